@@ -1,8 +1,15 @@
-//! The time that counting a finished 19×19 board takes once the dead stones are known, and what looking into what is still
-//! open adds. Run `cargo bench -p shuzi-benches --bench count` on a quiet machine.
+//! The time that counting a finished 19×19 board takes once the dead stones are known, and what
+//! looking into what is still open adds. Run `cargo bench -p shuzi-benches --bench count` on a
+//! quiet machine.
 
-#![allow(missing_docs, reason = "criterion's macros define functions without documentation")]
-#![allow(clippy::expect_used, reason = "a bench that cannot make its board has nothing to measure")]
+#![allow(
+    missing_docs,
+    reason = "criterion's macros define functions without documentation"
+)]
+#![allow(
+    clippy::expect_used,
+    reason = "a bench that cannot make its board has nothing to measure"
+)]
 
 use criterion::{Criterion, criterion_group, criterion_main};
 use rand::{RngExt, SeedableRng};
@@ -21,22 +28,34 @@ fn bench_counting(criterion: &mut Criterion) {
     group.bench_function("area", |bencher| bencher.iter(|| area(&board)));
     for set in RuleSet::ALL {
         let rules = Rules::of(set);
-        group.bench_function(set.name(), |bencher| bencher.iter(|| score(&board, &[], None, &rules)));
+        group.bench_function(set.name(), |bencher| {
+            bencher.iter(|| score(&board, &[], None, &rules))
+        });
     }
     let rules = Rules::of(RuleSet::Chinese);
-    group.bench_function("still open", |bencher| bencher.iter(|| still_open(&board, &[], &[], None, &rules)));
+    group.bench_function("still open", |bencher| {
+        bencher.iter(|| still_open(&board, &[], &[], None, &rules))
+    });
     group.finish();
 }
 
-/// Plays random moves that fill no eyes until nobody can move. That leaves many small areas, as the end of a game does.
+/// Plays random moves that fill no eyes until nobody can move. That leaves many small areas, as the
+/// end of a game does.
 fn play_at_random(size: BoardSize) -> Position {
     let mut random = Pcg64Mcg::seed_from_u64(1);
     let mut position = Position::empty(size);
     let mut color = Color::Black;
     for _ in 0..MOST_MOVES {
-        let empty: Vec<Point> = size.points().filter(|&point| position.stone(point).is_none()).collect();
-        let Some(&point) = empty.get(random.random_range(0..empty.len().max(1))) else { break };
-        let is_eye = size.neighbours(point).all(|neighbour| position.stone(neighbour) == Some(color));
+        let empty: Vec<Point> = size
+            .points()
+            .filter(|&point| position.stone(point).is_none())
+            .collect();
+        let Some(&point) = empty.get(random.random_range(0..empty.len().max(1))) else {
+            break;
+        };
+        let is_eye = size
+            .neighbours(point)
+            .all(|neighbour| position.stone(neighbour) == Some(color));
         if !is_eye && let Ok(played) = position.play(color, point) {
             position = played.position;
         }

@@ -10,7 +10,9 @@ use std::error::Error;
 use std::time::Duration;
 
 use shuzi::color::Color;
-use shuzi::count::{Correction, CountSettings, PointName, ReadSettings, Reader, SecondOpinions, settle};
+use shuzi::count::{
+    Correction, CountSettings, PointName, ReadSettings, Reader, SecondOpinions, settle,
+};
 use shuzi::life::LifeJudge;
 use shuzi::report::Report;
 use shuzi::score::{RuleSet, Rules};
@@ -27,28 +29,42 @@ fn main() -> Result<(), Box<dyn Error>> {
     let (_, case) = Reader::embedded().read(path, &photo, &ReadSettings::default(), &no_clock)?;
     let settings = CountSettings::of_rules(Rules::of(RuleSet::Chinese));
     let (judge, none) = (LifeJudge::embedded(), SecondOpinions::none());
-    print_margin("As read", &settle(&case, &settings, &judge, &none, &no_clock)?.report);
+    print_margin(
+        "As read",
+        &settle(&case, &settings, &judge, &none, &no_clock)?.report,
+    );
 
     let corrected = case.corrected(&[correction])?;
-    print_margin("Corrected", &settle(&corrected, &settings, &judge, &none, &no_clock)?.report);
+    print_margin(
+        "Corrected",
+        &settle(&corrected, &settings, &judge, &none, &no_clock)?.report,
+    );
     Ok(())
 }
 
 /// Parses `POINT=STONE`, where STONE is `black`, `white` or `empty`.
 fn parse_correction(text: &str) -> Result<Correction, Box<dyn Error>> {
-    let (point, stone) = text.split_once('=').ok_or("A correction is written POINT=STONE.")?;
+    let (point, stone) = text
+        .split_once('=')
+        .ok_or("A correction is written POINT=STONE.")?;
     let stone = match stone {
         "black" => Some(Color::Black),
         "white" => Some(Color::White),
         "empty" => None,
         _ => return Err("A stone is black, white or empty.".into()),
     };
-    Ok(Correction { point: PointName::parse(point)?, stone })
+    Ok(Correction {
+        point: PointName::parse(point)?,
+        stone,
+    })
 }
 
 fn print_margin(label: &str, report: &Report) {
     match &report.settlement {
-        Some(settlement) => println!("{label}: {:+} for Black", settlement.score.margin.as_points()),
+        Some(settlement) => println!(
+            "{label}: {:+} for Black",
+            settlement.score.margin.as_points()
+        ),
         None => println!("{label}: cannot be counted"),
     }
 }

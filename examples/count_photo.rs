@@ -12,9 +12,17 @@ use shuzi::Options;
 use shuzi::color::Color;
 
 fn main() -> Result<(), Box<dyn Error>> {
-    let path = std::env::args().nth(1).ok_or("Which photo? Name it as the first argument.")?;
+    let path = std::env::args()
+        .nth(1)
+        .ok_or("Which photo? Name it as the first argument.")?;
     let photo = std::fs::read(&path)?;
-    let report = shuzi::count(&photo, &Options { file: path, ..Options::default() })?;
+    let report = shuzi::count(
+        &photo,
+        &Options {
+            file: path,
+            ..Options::default()
+        },
+    )?;
 
     for row in report.position.rows() {
         println!("{row}");

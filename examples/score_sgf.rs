@@ -12,14 +12,24 @@ use shuzi::Options;
 use shuzi::score::{RuleSet, Rules};
 
 fn main() -> Result<(), Box<dyn Error>> {
-    let path = std::env::args().nth(1).ok_or("Which game? Name its record (.sgf) as the first argument.")?;
+    let path = std::env::args()
+        .nth(1)
+        .ok_or("Which game? Name its record (.sgf) as the first argument.")?;
     let record = std::fs::read(&path)?;
     for set in [RuleSet::Chinese, RuleSet::Japanese, RuleSet::Ing] {
-        let options = Options { file: path.clone(), rules: Some(Rules::of(set)), ..Options::default() };
+        let options = Options {
+            file: path.clone(),
+            rules: Some(Rules::of(set)),
+            ..Options::default()
+        };
         let report = shuzi::score(&record, &options)?;
         match &report.settlement {
             Some(settlement) => {
-                println!("{}: {:+} for Black", set.name(), settlement.score.margin.as_points())
+                println!(
+                    "{}: {:+} for Black",
+                    set.name(),
+                    settlement.score.margin.as_points()
+                )
             }
             None => println!("{}: cannot be counted", set.name()),
         }

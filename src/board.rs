@@ -1,15 +1,16 @@
 //! Board: finds the grids in the photo that may be the board's, with nothing from the user.
 //!
-//! 1. A network takes a `viewport` of the photo. For every cell it predicts whether an intersection lies there, empty or
-//!    with a stone on it, and whether lines run on there, end at an edge or meet in a corner (`prediction`).
+//! 1. A network takes a `viewport` of the photo. For every cell it predicts whether an intersection
+//!    lies there, empty or with a stone on it, and whether lines run on there, end at an edge or
+//!    meet in a corner (`prediction`).
 //! 2. `lattice` joins its detections into grids of unknown origin and extent, in perspective.
-//! 3. `grid` fits homography and lens to each and decides which lines are the board's: an odd number of them, from 7 to
-//!    21.
-//! 4. `search` repeats this at a larger scale if the board fills little of the photo, and at a smaller one if the network
-//!    does not recognise the board. It also notices a second board.
+//! 3. `grid` fits homography and lens to each and decides which lines are the board's: an odd
+//!    number of them, from 7 to 21.
+//! 4. `search` repeats this at a larger scale if the board fills little of the photo, and at a
+//!    smaller one if the network does not recognise the board. It also notices a second board.
 //!
-//! The likeliest grids are returned, each with the evidence for it. The next step decides between them on the full-size
-//! photo, on which it reads the stones.
+//! The likeliest grids are returned, each with the evidence for it. The next step decides between
+//! them on the full-size photo, on which it reads the stones.
 
 mod detection;
 mod error;
@@ -31,13 +32,15 @@ pub use search::{BoardOutcome, embedded_network, find_boards};
 pub use trace::{BoardTrace, CandidateGrid};
 
 use crate::geometry::{
-    Bend, BoardPoint, Homography, PhotoFromBoard, PhotoGrid, PhotoPoint, PointPair, Projection, ViewPoint,
+    Bend, BoardPoint, Homography, PhotoFromBoard, PhotoGrid, PhotoPoint, PointPair, Projection,
+    ViewPoint,
 };
 use crate::photo::Photo;
 
 /// Fewest points to which a bend is fitted.
 const LEAST_FOR_BEND: usize = 40;
-/// Largest share of the squared displacements that a bend may leave unexplained. With more, what it follows is noise.
+/// Largest share of the squared displacements that a bend may leave unexplained. With more, what it
+/// follows is noise.
 const MOST_UNEXPLAINED: f64 = 0.8;
 /// Least distance, in spacings, by which a bend has to move some point to be worth its terms.
 const LEAST_BEND: f64 = 0.04;
@@ -52,8 +55,8 @@ pub struct Board {
     pub lines: usize,
     /// Board coordinates to photo pixels.
     pub photo_from_board: PhotoFromBoard,
-    /// Root mean square distance between the fitted and the seen intersections, in photo pixels; 0 where the
-    /// user states the corners.
+    /// Root mean square distance between the fitted and the seen intersections, in photo pixels; 0
+    /// where the user states the corners.
     pub fit_px: f64,
     /// The evidence for it.
     pub evidence: GridEvidence,
@@ -75,10 +78,12 @@ pub struct SeenGrid {
     pub mean_score: f64,
     /// Lead over the likeliest other grid, or over none at all, per line; negative if it is behind.
     pub lead: f64,
-    /// `mean_score` of the least likely of its four outer lines; `None` when none lies in the photo.
+    /// `mean_score` of the least likely of its four outer lines; `None` when none lies in the
+    /// photo.
     pub weakest_side: Option<f64>,
-    /// Log-likelihood ratio between lines that run on beyond an outer line and lines that end there, per point: at the top,
-    /// the right, the bottom and the left of the board. 0 for a side that does not lie in the photo.
+    /// Log-likelihood ratio between lines that run on beyond an outer line and lines that end
+    /// there, per point: at the top, the right, the bottom and the left of the board. 0 for a side
+    /// that does not lie in the photo.
     pub open_sides: [f64; 4],
     /// Share of its points that lie in the photo, 0 to 1.
     pub in_picture: f64,
@@ -92,46 +97,82 @@ impl SeenGrid {
 }
 
 impl Board {
-    /// Returns the board whose outer intersections are seen at `corners`, top left, top right, bottom right, bottom left, in a
-    /// photo of this width and height in pixels; `None` if no flat board has such corners.
+    /// Returns the board whose outer intersections are seen at `corners`, top left, top right,
+    /// bottom right, bottom left, in a photo of this width and height in pixels; `None` if no flat
+    /// board has such corners.
     pub fn from_corners(
         lines: usize,
         corners: [PhotoPoint; 4],
         (width, height): (u32, u32),
     ) -> Option<Board> {
-        let PhotoGrid { photo_from_board, fit_px, .. } =
-            PhotoGrid::from_corners(lines, corners, (width, height))?;
-        Some(Board { lines, photo_from_board, fit_px, evidence: GridEvidence::Stated })
+        let PhotoGrid {
+            photo_from_board,
+            fit_px,
+            ..
+        } = PhotoGrid::from_corners(lines, corners, (width, height))?;
+        Some(Board {
+            lines,
+            photo_from_board,
+            fit_px,
+            evidence: GridEvidence::Stated,
+        })
     }
 
     /// Returns the grid without the evidence for it.
     pub fn to_grid(&self) -> PhotoGrid {
-        let Board { lines, photo_from_board, fit_px, .. } = self.clone();
-        PhotoGrid { lines, photo_from_board, fit_px }
+        let Board {
+            lines,
+            photo_from_board,
+            fit_px,
+            ..
+        } = self.clone();
+        PhotoGrid {
+            lines,
+            photo_from_board,
+            fit_px,
+        }
     }
 
-    /// Returns the outer intersections in the photo: top left, top right, bottom right, bottom left.
+    /// Returns the outer intersections in the photo: top left, top right, bottom right, bottom
+    /// left.
     pub fn corners(&self) -> [PhotoPoint; 4] {
         self.to_grid().corners()
     }
 
-    /// Returns the same board with its map fitted to `seen`: board points, each with the place, in board coordinates, at
-    /// which it is really seen. `None` if they do not determine a map.
+    /// Returns the same board with its map fitted to `seen`: board points, each with the place, in
+    /// board coordinates, at which it is really seen. `None` if they do not determine a map.
     pub fn refit(&self, seen: &[(BoardPoint, BoardPoint)]) -> Option<Board> {
-        let Projection { homography, lens, bend } = &self.photo_from_board;
-        // The places are taken to the plane, where the old bend no longer matters: a new one replaces it.
-        let seen: Vec<(BoardPoint, BoardPoint)> =
-            seen.iter().map(|&(point, at)| (point, bend.plane(at))).collect();
-        let pairs: Vec<PointPair> =
-            seen.iter().map(|(point, at)| ((point.x, point.y), (at.x, at.y))).collect();
+        let Projection {
+            homography,
+            lens,
+            bend,
+        } = &self.photo_from_board;
+        // The places are taken to the plane, where the old bend no longer matters: a new one
+        // replaces it.
+        let seen: Vec<(BoardPoint, BoardPoint)> = seen
+            .iter()
+            .map(|&(point, at)| (point, bend.plane(at)))
+            .collect();
+        let pairs: Vec<PointPair> = seen
+            .iter()
+            .map(|(point, at)| ((point.x, point.y), (at.x, at.y)))
+            .collect();
         let moved = Homography::from_pairs(&pairs)?;
         let bend = self.fit_bend(&seen, &moved.inverse()?).unwrap_or_default();
-        let photo_from_board = Projection { homography: homography.after(&moved), lens: lens.clone(), bend };
-        Some(Board { photo_from_board, ..self.clone() })
+        let photo_from_board = Projection {
+            homography: homography.after(&moved),
+            lens: lens.clone(),
+            bend,
+        };
+        Some(Board {
+            photo_from_board,
+            ..self.clone()
+        })
     }
 
-    /// Fits a bend to the displacements that a homography, whose inverse is `back`, does not explain. `None` unless they
-    /// are those of a board that does not lie flat, rather than of a few points that were seen wrong.
+    /// Fits a bend to the displacements that a homography, whose inverse is `back`, does not
+    /// explain. `None` unless they are those of a board that does not lie flat, rather than of a
+    /// few points that were seen wrong.
     fn fit_bend(&self, seen: &[(BoardPoint, BoardPoint)], back: &Homography) -> Option<Bend> {
         let displacements: Vec<(BoardPoint, (f64, f64))> = seen
             .iter()
@@ -148,14 +189,20 @@ impl Board {
             .map(|&(point, off)| (off, bend.at(point)))
             .map(|(off, bend)| square((off.0 - bend.0, off.1 - bend.1)))
             .sum();
-        let farthest =
-            displacements.iter().map(|&(point, _)| square(bend.at(point)).sqrt()).fold(0.0, f64::max);
+        let farthest = displacements
+            .iter()
+            .map(|&(point, _)| square(bend.at(point)).sqrt())
+            .fold(0.0, f64::max);
         let is_clear = seen.len() >= LEAST_FOR_BEND && after <= MOST_UNEXPLAINED * before;
-        if is_clear && farthest >= LEAST_BEND { Some(bend) } else { None }
+        if is_clear && farthest >= LEAST_BEND {
+            Some(bend)
+        } else {
+            None
+        }
     }
 
-    /// Returns the same board seen from its side: turned a quarter clockwise, so that what was its left column is its
-    /// top row. Its place in the photo stays the same.
+    /// Returns the same board seen from its side: turned a quarter clockwise, so that what was its
+    /// left column is its top row. Its place in the photo stays the same.
     #[must_use]
     pub fn turned(&self) -> Board {
         let mut evidence = self.evidence;
@@ -163,7 +210,11 @@ impl Board {
             // What was the left side is the top.
             seen.open_sides.rotate_right(1);
         }
-        Board { photo_from_board: self.photo_from_board.turned(self.lines), evidence, ..self.clone() }
+        Board {
+            photo_from_board: self.photo_from_board.turned(self.lines),
+            evidence,
+            ..self.clone()
+        }
     }
 
     /// Returns true if the photo shows the place on the board.
@@ -180,11 +231,13 @@ impl Board {
 /// Settings of the search for the board: the user's statements about it.
 #[derive(Clone, Debug, Default)]
 pub struct BoardSettings {
-    /// Lines each way when the user states them; `None` to decide among the odd numbers from 7 to 21.
+    /// Lines each way when the user states them; `None` to decide among the odd numbers from 7 to
+    /// 21.
     pub size: Option<usize>,
-    /// The outer intersections in photo pixels when the user states them, in order around the board.
+    /// The outer intersections in photo pixels when the user states them, in order around the
+    /// board.
     pub corners: Option<[PhotoPoint; 4]>,
-    /// Number of the board that is meant if several are in view, counted from 1 from left to right. `None` refuses such
-    /// photos.
+    /// Number of the board that is meant if several are in view, counted from 1 from left to right.
+    /// `None` refuses such photos.
     pub board: Option<usize>,
 }

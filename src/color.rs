@@ -51,7 +51,10 @@ pub struct ByColor<T> {
 impl<T> ByColor<T> {
     /// Returns what `of` gives for each player, Black first.
     pub fn each(mut of: impl FnMut(Color) -> T) -> ByColor<T> {
-        ByColor { black: of(Color::Black), white: of(Color::White) }
+        ByColor {
+            black: of(Color::Black),
+            white: of(Color::White),
+        }
     }
 }
 

@@ -30,7 +30,8 @@ pub use correction::{Correction, CorrectionError, PointName};
 pub use dead_stones::DeadStones;
 pub use fuse::{Disagreement, FuseError, Fused, fuse};
 pub use interview::{
-    Interview, LeftOpenQuestion, NumberedQuestion, PointQuestion, Question, open_questions, other_stones,
+    Interview, LeftOpenQuestion, NumberedQuestion, PointQuestion, Question, open_questions,
+    other_stones,
 };
 #[cfg(feature = "vision")]
 pub use read::{ReadError, ReadSettings, ReadStep, Reader, StepObserver};
@@ -46,7 +47,8 @@ use crate::position::sgf::GameRecord;
 use crate::report::Timing;
 use crate::score::{LeftOpen, Prisoners, RecordedRules, Rules, RulesError, RulesRemark};
 
-/// A function that returns the time since any fixed moment. It is called before and after every step.
+/// A function that returns the time since any fixed moment. It is called before and after every
+/// step.
 pub type Clock<'a> = &'a dyn Fn() -> Duration;
 
 /// The choice of doubtful groups that are worth a question.
@@ -66,8 +68,8 @@ pub struct CountSettings {
     pub rules: Rules,
     /// Stones captured during play, if known.
     pub prisoners: Option<Prisoners>,
-    /// True if the user stated the prisoners. Only then are they checked against the stones on the board: those of a
-    /// replayed game are exact.
+    /// True if the user stated the prisoners. Only then are they checked against the stones on the
+    /// board: those of a replayed game are exact.
     pub prisoners_are_stated: bool,
     /// Source of the dead stones: the proposal, or the user's statements.
     pub dead: DeadStones,
@@ -80,8 +82,8 @@ pub struct CountSettings {
 }
 
 impl CountSettings {
-    /// Returns the default settings under these rules: prisoners are unknown, dead stones are proposed, and nothing is
-    /// stated about points that were left open.
+    /// Returns the default settings under these rules: prisoners are unknown, dead stones are
+    /// proposed, and nothing is stated about points that were left open.
     pub fn of_rules(rules: Rules) -> CountSettings {
         CountSettings {
             rules,
@@ -94,9 +96,9 @@ impl CountSettings {
         }
     }
 
-    /// Returns the settings for the last position of a game record, and remarks on what had to be assumed about its
-    /// rules. `rules` take precedence over those that the record states. The prisoners of a record without moves, which
-    /// only sets up a position, are unknown.
+    /// Returns the settings for the last position of a game record, and remarks on what had to be
+    /// assumed about its rules. `rules` take precedence over those that the record states. The
+    /// prisoners of a record without moves, which only sets up a position, are unknown.
     ///
     /// # Errors
     /// [`RulesError`] if the record's rules make no sense.
@@ -105,18 +107,35 @@ impl CountSettings {
         rules: Option<&Rules>,
     ) -> Result<(CountSettings, Vec<RulesRemark>), RulesError> {
         let RecordedRules { rules, remarks } = match rules {
-            Some(rules) => RecordedRules { rules: rules.clone(), remarks: Vec::new() },
+            Some(rules) => RecordedRules {
+                rules: rules.clone(),
+                remarks: Vec::new(),
+            },
             None => Rules::from_record(record, None)?,
         };
         let prisoners = (!record.moves.is_empty()).then_some(record.prisoners);
-        Ok((CountSettings { prisoners, ..CountSettings::of_rules(rules) }, remarks))
+        Ok((
+            CountSettings {
+                prisoners,
+                ..CountSettings::of_rules(rules)
+            },
+            remarks,
+        ))
     }
 }
 
 /// Runs one step and appends its duration to `timings`.
-fn time_step<T>(step: &'static str, clock: Clock, timings: &mut Vec<Timing>, run: impl FnOnce() -> T) -> T {
+fn time_step<T>(
+    step: &'static str,
+    clock: Clock,
+    timings: &mut Vec<Timing>,
+    run: impl FnOnce() -> T,
+) -> T {
     let start = clock();
     let result = run();
-    timings.push(Timing { step, took: clock().saturating_sub(start) });
+    timings.push(Timing {
+        step,
+        took: clock().saturating_sub(start),
+    });
     result
 }

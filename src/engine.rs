@@ -1,8 +1,9 @@
 //! Engine: asks another Go program over GTP which stones are dead.
 //!
-//! The Go Text Protocol, version 2 (<https://www.lysator.liu.se/~gunnar/gtp/>), sends one command per line and gets an
-//! answer that ends with an empty line. Starting the program and limiting its time is up to the caller, who provides a
-//! [`Connection`]. The engine's answers are not trusted: an answer that does not name whole chains of the board is refused.
+//! The Go Text Protocol, version 2 (<https://www.lysator.liu.se/~gunnar/gtp/>), sends one command
+//! per line and gets an answer that ends with an empty line. Starting the program and limiting its
+//! time is up to the caller, who provides a [`Connection`]. The engine's answers are not trusted:
+//! an answer that does not name whole chains of the board is refused.
 
 mod answer;
 mod gtp;
@@ -19,8 +20,8 @@ use crate::position::Position;
 pub struct FinishedGame<'a> {
     /// The position at the end of the game.
     pub position: &'a Position,
-    /// Name of the rules for the command `kata-set-rules` (`chinese`, `japanese`, …); engines without that command are not
-    /// told the rules.
+    /// Name of the rules for the command `kata-set-rules` (`chinese`, `japanese`, …); engines
+    /// without that command are not told the rules.
     pub rules: &'a str,
     /// Komi in points for White.
     pub komi: f64,
@@ -33,7 +34,8 @@ pub struct Opinion {
     pub engine: String,
     /// The stones of all dead chains, in reading order.
     pub dead: Vec<Point>,
-    /// The stones of all chains in seki, in reading order; empty if the engine does not distinguish them from living ones.
+    /// The stones of all chains in seki, in reading order; empty if the engine does not distinguish
+    /// them from living ones.
     pub seki: Vec<Point>,
 }
 
@@ -100,9 +102,9 @@ impl ToMessage for EngineError {
             EngineError::NotStarted { reason } => {
                 Message::new("error-engine-not-started").with("reason", reason.clone())
             }
-            EngineError::Ended { command, how } => {
-                Message::new("error-engine-ended").with("command", command.as_str()).with("how", how.as_str())
-            }
+            EngineError::Ended { command, how } => Message::new("error-engine-ended")
+                .with("command", command.as_str())
+                .with("how", how.as_str()),
             EngineError::TimedOut { command, seconds } => Message::new("error-engine-timed-out")
                 .with("command", command.as_str())
                 .with("seconds", *seconds),
@@ -129,19 +131,26 @@ impl EngineError {
             EngineError::NotStarted { .. } => "hint-engine-command",
             EngineError::Ended { .. } | EngineError::TooMuch => "hint-engine-by-itself",
             EngineError::TimedOut { .. } => "hint-engine-more-time",
-            EngineError::Refused { .. } | EngineError::CannotTell | EngineError::Nonsense { .. } => {
-                "hint-another-engine"
-            }
+            EngineError::Refused { .. }
+            | EngineError::CannotTell
+            | EngineError::Nonsense { .. } => "hint-another-engine",
             EngineError::NotSquare { .. } | EngineError::NoLiberties => "hint-leave-engine-out",
         })
     }
 
-    /// Returns the error of a program that ended with `status` before it answered `command`; `last` is the last text it
-    /// wrote to its standard error.
+    /// Returns the error of a program that ended with `status` before it answered `command`; `last`
+    /// is the last text it wrote to its standard error.
     pub fn ended(command: &str, status: &str, last: &str) -> EngineError {
         let last = gtp::quote(last);
-        let how = if last.is_empty() { status.to_owned() } else { format!("{status}; {last}") };
-        EngineError::Ended { command: gtp::quote(command), how }
+        let how = if last.is_empty() {
+            status.to_owned()
+        } else {
+            format!("{status}; {last}")
+        };
+        EngineError::Ended {
+            command: gtp::quote(command),
+            how,
+        }
     }
 
     /// Returns the error of an answer that cannot be right, for this reason.
@@ -152,17 +161,20 @@ impl EngineError {
 
 /// A connection to a running program, which may never answer.
 pub trait Connection {
-    /// Sends `command`, a line without its end, and returns the answer: its lines from `=` or `?` to the empty line.
+    /// Sends `command`, a line without its end, and returns the answer: its lines from `=` or `?`
+    /// to the empty line.
     ///
     /// # Errors
     /// [`EngineError`] when no answer comes.
     fn ask(&mut self, command: &str) -> Result<String, EngineError>;
 }
 
-/// Asks the engine behind `connection`, whose program is called `program`, which stones of the game are dead.
+/// Asks the engine behind `connection`, whose program is called `program`, which stones of the game
+/// are dead.
 ///
 /// # Errors
-/// [`NoOpinion`] when the engine does not answer, has no command for it, or gives an answer that cannot be right.
+/// [`NoOpinion`] when the engine does not answer, has no command for it, or gives an answer that
+/// cannot be right.
 pub fn consult(
     game: &FinishedGame,
     program: &str,
@@ -190,14 +202,19 @@ fn ask_for_dead_and_seki(
         return Err(EngineError::CannotTell);
     }
     setup::set_up_game(game, session, &known)?;
-    let dead = answer::parse_whole_chains(game.position, &session.require("final_status_list dead")?)?;
+    let dead =
+        answer::parse_whole_chains(game.position, &session.require("final_status_list dead")?)?;
     // Not every engine distinguishes seki from life.
-    let seki = session.request("final_status_list seki")?.unwrap_or_default();
+    let seki = session
+        .request("final_status_list seki")?
+        .unwrap_or_default();
     let seki = answer::parse_whole_chains(game.position, &seki)?;
     match dead.iter().find(|point| seki.contains(point)) {
         Some(&both) => {
             let point = game.position.size().name(both);
-            Err(EngineError::nonsense(Message::new("engine-dead-and-seki").with("point", point)))
+            Err(EngineError::nonsense(
+                Message::new("engine-dead-and-seki").with("point", point),
+            ))
         }
         None => Ok((dead, seki)),
     }

@@ -1,14 +1,17 @@
 //! The whole pipeline in one call, for programs that need no more than a result.
 //!
-//! Programs that show each step, ask the user or keep readings use [`crate::count`](mod@crate::count) instead.
+//! Programs that show each step, ask the user or keep readings use
+//! [`crate::count`](mod@crate::count) instead.
 //!
-//! The functions share one reader and one judge of life, so that the weights of each network are loaded once, when a call
-//! first needs them. Programs that want to decide for themselves how long networks stay loaded make a
-//! [`Reader`](crate::count::Reader) and a [`LifeJudge`] of their own.
+//! The functions share one reader and one judge of life, so that the weights of each network are
+//! loaded once, when a call first needs them. Programs that want to decide for themselves how long
+//! networks stay loaded make a [`Reader`](crate::count::Reader) and a [`LifeJudge`] of their own.
 
 use std::sync::LazyLock;
 
-use crate::count::{Case, Correction, CountSettings, DeadStones, SecondOpinions, read_record, settle};
+use crate::count::{
+    Case, Correction, CountSettings, DeadStones, SecondOpinions, read_record, settle,
+};
 #[cfg(feature = "vision")]
 use crate::count::{ReadSettings, Reader};
 use crate::error_kind::ErrorKind;
@@ -26,13 +29,14 @@ static READER: LazyLock<Reader> = LazyLock::new(Reader::embedded);
 /// The judge of life of all calls.
 static JUDGE: LazyLock<LifeJudge> = LazyLock::new(LifeJudge::embedded);
 
-/// Settings of one count, and facts that the bytes of a photo or game record do not contain. The defaults suit any input.
+/// Settings of one count, and facts that the bytes of a photo or game record do not contain. The
+/// defaults suit any input.
 #[derive(Clone, Debug, Default)]
 pub struct Options {
     /// The name by which reports and failures call the input.
     pub file: String,
-    /// The rules and this game's numbers. Without them a game record is counted by the rules that it states, and a photo
-    /// by Chinese rules with their usual komi.
+    /// The rules and this game's numbers. Without them a game record is counted by the rules that
+    /// it states, and a photo by Chinese rules with their usual komi.
     pub rules: Option<Rules>,
     /// Points that were read wrongly, with their true contents.
     pub corrections: Vec<Correction>,
@@ -49,20 +53,23 @@ pub struct Options {
 /// [`Report::warnings`].
 ///
 /// # Errors
-/// [`Failure`] if the bytes are not a photo, if no board in it can be read reliably, or if the corrections do not fit the
-/// board.
+/// [`Failure`] if the bytes are not a photo, if no board in it can be read reliably, or if the
+/// corrections do not fit the board.
 #[cfg(feature = "vision")]
 pub fn count(bytes: &[u8], options: &Options) -> Result<Report, Failure> {
     let case = read_case(bytes, options)?;
-    let rules = options.rules.clone().unwrap_or_else(|| Rules::of(RuleSet::Chinese));
+    let rules = options
+        .rules
+        .clone()
+        .unwrap_or_else(|| Rules::of(RuleSet::Chinese));
     settle_case(&case, CountSettings::of_rules(rules), options)
 }
 
 /// Reads the position in a photo, without counting it.
 ///
 /// # Errors
-/// [`Failure`] if the bytes are not a photo, if no board in it can be read reliably, or if the corrections do not fit the
-/// board.
+/// [`Failure`] if the bytes are not a photo, if no board in it can be read reliably, or if the
+/// corrections do not fit the board.
 #[cfg(feature = "vision")]
 pub fn read(bytes: &[u8], options: &Options) -> Result<Report, Failure> {
     Ok(read_case(bytes, options)?.report())
@@ -71,7 +78,8 @@ pub fn read(bytes: &[u8], options: &Options) -> Result<Report, Failure> {
 /// Counts the last position of the game record (SGF) in `bytes`.
 ///
 /// # Errors
-/// [`Failure`] if the bytes are not a game record, if its rules cannot be used, or if the corrections do not fit the board.
+/// [`Failure`] if the bytes are not a game record, if its rules cannot be used, or if the
+/// corrections do not fit the board.
 pub fn score(bytes: &[u8], options: &Options) -> Result<Report, Failure> {
     let record = read_record(&options.file, bytes, None)?;
     let of_record = CountSettings::of_record(&record, options.rules.as_ref());
@@ -95,18 +103,24 @@ fn read_case(bytes: &[u8], options: &Options) -> Result<Case, Failure> {
 }
 
 fn apply_corrections(case: Case, options: &Options) -> Result<Case, Failure> {
-    case.corrected(&options.corrections).map_err(|error| Failure {
-        file: options.file.clone(),
-        kind: ErrorKind::BadOption,
-        message: error.to_message(),
-        hint: error.hint(),
-    })
+    case.corrected(&options.corrections)
+        .map_err(|error| Failure {
+            file: options.file.clone(),
+            kind: ErrorKind::BadOption,
+            message: error.to_message(),
+            hint: error.hint(),
+        })
 }
 
 fn settle_case(case: &Case, settings: CountSettings, options: &Options) -> Result<Report, Failure> {
-    let settings = CountSettings { dead: options.dead.clone(), ..settings };
+    let settings = CountSettings {
+        dead: options.dead.clone(),
+        ..settings
+    };
     let settled = settle(case, &settings, &JUDGE, &SecondOpinions::none(), &no_clock);
-    Ok(settled.map_err(|error| error.failure(&options.file))?.report)
+    Ok(settled
+        .map_err(|error| error.failure(&options.file))?
+        .report)
 }
 
 /// Stands in for a clock, which the library does not read: all steps take no time.

@@ -3,10 +3,12 @@
 use std::cmp::Ordering;
 
 crate::named_enum! {
-    /// The kind of an error, by which programs tell errors apart. People read the message beside it.
+    /// The kind of an error, by which programs tell errors apart. People read the message beside
+    /// it.
     ///
-    /// It is `kind` in every error object of schema `shuzi/1`: of failures in the library, of rows in an archive, and
-    /// of requests that a server refuses. Kinds are ordered by name, so that lists of them are alphabetical.
+    /// It is `kind` in every error object of schema `shuzi/1`: of failures in the library, of rows
+    /// in an archive, and of requests that a server refuses. Kinds are ordered by name, so that
+    /// lists of them are alphabetical.
     #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
     pub enum ErrorKind {
         /// The file is damaged, incomplete, or cannot be opened.
@@ -84,6 +86,9 @@ mod tests {
     fn kinds_are_ordered_by_name() {
         let mut kinds = ErrorKind::ALL;
         kinds.sort();
-        assert!(kinds.windows(2).all(|pair| pair[0].name() < pair[1].name()), "{kinds:?}");
+        assert!(
+            kinds.windows(2).all(|pair| pair[0].name() < pair[1].name()),
+            "{kinds:?}"
+        );
     }
 }

@@ -1,7 +1,8 @@
-//! Points with their space in the type, and the maps between spaces. A leaf: imports nothing of shuzi.
+//! Points with their space in the type, and the maps between spaces. A leaf: imports nothing of
+//! shuzi.
 //!
-//! Lens and homography follow R. Hartley, A. Zisserman, *Multiple View Geometry*, 2nd ed. 2004, §4.4
-//! (normalised direct linear transformation) and §7.4 (radial distortion).
+//! Lens and homography follow R. Hartley, A. Zisserman, *Multiple View Geometry*, 2nd ed. 2004,
+//! §4.4 (normalised direct linear transformation) and §7.4 (radial distortion).
 
 mod bend;
 mod bilinear;
@@ -19,8 +20,8 @@ pub use lens::Lens;
 pub use photo_grid::PhotoGrid;
 pub use space::{BoardPoint, DrawingPoint, PhotoPoint, PixelPoint, Rect, ViewPoint};
 
-/// The map from board coordinates to a picture of the board with coordinates of type `P`: a board that is flat, or nearly
-/// so, seen by a pinhole camera, then the lens.
+/// The map from board coordinates to a picture of the board with coordinates of type `P`: a board
+/// that is flat, or nearly so, seen by a pinhole camera, then the lens.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Projection<P> {
     /// Board coordinates to ideal (undistorted) pixels, on the board's plane.
@@ -37,7 +38,11 @@ pub type PhotoFromBoard = Projection<PhotoPoint>;
 impl<P: PixelPoint> Projection<P> {
     /// Returns the map of a flat board.
     pub fn flat(homography: Homography, lens: Lens<P>) -> Projection<P> {
-        Projection { homography, lens, bend: Bend::default() }
+        Projection {
+            homography,
+            lens,
+            bend: Bend::default(),
+        }
     }
 
     /// Returns the place at which a board point is seen.
@@ -47,8 +52,8 @@ impl<P: PixelPoint> Projection<P> {
         self.lens.distort(P::at(x, y))
     }
 
-    /// Returns the place on the board's plane that is seen at a pixel: the board point where the board is flat. `None`
-    /// when the map cannot be inverted there.
+    /// Returns the place on the board's plane that is seen at a pixel: the board point where the
+    /// board is flat. `None` when the map cannot be inverted there.
     pub fn plane(&self, seen: P) -> Option<BoardPoint> {
         let (ideal_x, ideal_y) = self.lens.undistort(seen).xy();
         let (x, y) = self.homography.inverse()?.apply(ideal_x, ideal_y);
@@ -62,13 +67,15 @@ impl PhotoFromBoard {
         self.project(board)
     }
 
-    /// Returns the same map for a board of `lines` lines each way that is named from another side: its coordinates are
-    /// those of the board turned a quarter clockwise, so that what was its left column is its top row.
+    /// Returns the same map for a board of `lines` lines each way that is named from another side:
+    /// its coordinates are those of the board turned a quarter clockwise, so that what was its left
+    /// column is its top row.
     #[must_use]
     pub fn turned(&self, lines: usize) -> PhotoFromBoard {
         let last = lines.saturating_sub(1) as f64;
-        let unturned_from_turned =
-            Homography::new(nalgebra::Matrix3::new(0.0, 1.0, 0.0, -1.0, 0.0, last, 0.0, 0.0, 1.0));
+        let unturned_from_turned = Homography::new(nalgebra::Matrix3::new(
+            0.0, 1.0, 0.0, -1.0, 0.0, last, 0.0, 0.0, 1.0,
+        ));
         Projection {
             homography: self.homography.after(&unturned_from_turned),
             lens: self.lens.clone(),

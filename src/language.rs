@@ -1,12 +1,14 @@
 //! Language: the messages of the program, one catalogue per language.
 //!
-//! The catalogues are Fluent files (<https://projectfluent.org>) in `src/language`, compiled into the program. Messages are
-//! looked up by name; values are filled in for `{ $player }` and the like, and where a language needs another form for
-//! another number or player, its catalogue chooses the form.
+//! The catalogues are Fluent files (<https://projectfluent.org>) in `src/language`, compiled into
+//! the program. Messages are looked up by name; values are filled in for `{ $player }` and the
+//! like, and where a language needs another form for another number or player, its catalogue
+//! chooses the form.
 //!
-//! A catalogue has three parts, so that a build contains only messages that it can use: `library`, those of this crate, is
-//! always included; `page`, those used only by the page, comes with the feature `page-messages`; `program`, those used only
-//! by the crates around the library, with the feature `program-messages`.
+//! A catalogue has three parts, so that a build contains only messages that it can use: `library`,
+//! those of this crate, is always included; `page`, those used only by the page, comes with the
+//! feature `page-messages`; `program`, those used only by the crates around the library, with the
+//! feature `program-messages`.
 //!
 //! ```
 //! use shuzi::language::Language;
@@ -106,7 +108,9 @@ impl Language {
     /// Parses a language code or a locale: `de`, `zh-Hans`, `uk_UA.UTF-8`.
     pub fn parse(text: &str) -> Option<Language> {
         let code = text.split(['_', '-', '.', '@']).next().unwrap_or_default();
-        Language::ALL.into_iter().find(|language| code.eq_ignore_ascii_case(language.code()))
+        Language::ALL
+            .into_iter()
+            .find(|language| code.eq_ignore_ascii_case(language.code()))
     }
 
     /// Returns the catalogue of the language.
@@ -164,7 +168,8 @@ impl Words {
     fn parse(language: Language) -> Words {
         let locale: LanguageIdentifier = language.code().parse().unwrap_or_default();
         let mut catalogue = FluentBundle::new_concurrent(vec![locale]);
-        // Fluent can isolate text of another direction by marks. None of the languages needs them, and terminals show them.
+        // Fluent can isolate text of another direction by marks. None of the languages needs them,
+        // and terminals show them.
         catalogue.set_use_isolating(false);
         for part in language.catalogue_parts() {
             // Damaged messages are left out; the tests ensure that there are none.
@@ -173,7 +178,10 @@ impl Words {
             };
             let _ = catalogue.add_resource(resource);
         }
-        Words { language, catalogue }
+        Words {
+            language,
+            catalogue,
+        }
     }
 
     /// Returns the language of the catalogue.
@@ -186,7 +194,8 @@ impl Words {
         self.say_with(message, &[])
     }
 
-    /// Returns all messages whose names begin with `beginning`, by name, with `{name}` in the place of each value.
+    /// Returns all messages whose names begin with `beginning`, by name, with `{name}` in the place
+    /// of each value.
     pub fn templates(&self, beginning: &str) -> BTreeMap<String, String> {
         let mut templates = BTreeMap::new();
         for line in self.language.catalogue_parts().flat_map(str::lines) {
@@ -199,26 +208,40 @@ impl Words {
         templates
     }
 
-    /// Returns the message of this name for a script that fills it in, with `{name}` in the place of each value.
+    /// Returns the message of this name for a script that fills it in, with `{name}` in the place
+    /// of each value.
     pub fn template(&self, message: &str) -> String {
         // Fluent leaves a missing value as {$name}.
         self.say(message).replace("{$", "{")
     }
 
-    /// Returns the message of this name with these values filled in. Names and other texts are made [`printable`], since
-    /// anybody may have written them.
+    /// Returns the message of this name with these values filled in. Names and other texts are made
+    /// [`printable`], since anybody may have written them.
     pub fn say_with(&self, message: &str, values: &[(&'static str, Value)]) -> String {
         self.format(message, values.iter().map(|(name, value)| (*name, value)))
     }
 
-    /// Returns the message of this name with these values filled in; its name if the catalogue lacks it.
-    fn format<'a>(&self, message: &str, values: impl Iterator<Item = (&'a str, &'a Value)>) -> String {
-        let Some(pattern) = self.catalogue.get_message(message).and_then(|message| message.value()) else {
+    /// Returns the message of this name with these values filled in; its name if the catalogue
+    /// lacks it.
+    fn format<'a>(
+        &self,
+        message: &str,
+        values: impl Iterator<Item = (&'a str, &'a Value)>,
+    ) -> String {
+        let Some(pattern) = self
+            .catalogue
+            .get_message(message)
+            .and_then(|message| message.value())
+        else {
             // A test ensures that no catalogue lacks a message; its name is better than nothing.
             return message.to_owned();
         };
-        let values: FluentArgs = values.map(|(name, value)| (name, self.to_fluent(value))).collect();
-        let text: Cow<str> = self.catalogue.format_pattern(pattern, Some(&values), &mut Vec::new());
+        let values: FluentArgs = values
+            .map(|(name, value)| (name, self.to_fluent(value)))
+            .collect();
+        let text: Cow<str> = self
+            .catalogue
+            .format_pattern(pattern, Some(&values), &mut Vec::new());
         text.into_owned()
     }
 
@@ -227,7 +250,9 @@ impl Words {
         match value {
             // Kept as a number, so that a catalogue may choose a plural form by it.
             Value::Number(number) => FluentValue::from(*number),
-            Value::Text(_) | Value::Message(_) | Value::Names(_) => FluentValue::from(value.say(self)),
+            Value::Text(_) | Value::Message(_) | Value::Names(_) => {
+                FluentValue::from(value.say(self))
+            }
         }
     }
 }

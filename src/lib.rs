@@ -14,17 +14,19 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
-//! [`count`](fn@count), [`read`](fn@read) and [`score`](fn@score) do everything in one call, with the given [`Options`]. A
-//! result that depends on something doubtful says so ([`report::Report::needs_a_look`]), and a photo that cannot be trusted is
-//! refused with a reason ([`report::Failure`]).
+//! [`count`](fn@count), [`read`](fn@read) and [`score`](fn@score) do everything in one call, with
+//! the given [`Options`]. A result that depends on something doubtful says so
+//! ([`report::Report::needs_a_look`]), and a photo that cannot be trusted is refused with a reason
+//! ([`report::Failure`]).
 //!
-//! The trained networks are part of the library. These functions load each of them when it is first needed and keep it;
-//! [`count::Reader`] and [`life::LifeJudge`] own networks for programs that run the steps themselves.
+//! The trained networks are part of the library. These functions load each of them when it is first
+//! needed and keep it; [`count::Reader`] and [`life::LifeJudge`] own networks for programs that run
+//! the steps themselves.
 //!
 //! # Modules
 //!
-//! Data flows one way. Each step hands on one immutable value, and a module knows only those above it in this table
-//! (`tests/library/architecture.rs` holds that).
+//! Data flows one way. Each step hands on one immutable value, and a module knows only those above
+//! it in this table (`tests/library/architecture.rs` holds that).
 //!
 //! | module | what it does | invariant |
 //! |---|---|---|
@@ -46,19 +48,21 @@
 //!
 //! # Features
 //!
-//! `vision` (on by default) reads photos: [`photo`], [`board`], [`stones`], and drawing over photos. Without it the library
-//! is Go alone. `heic` and `avif` (on by default) add these formats.
+//! `vision` (on by default) reads photos: [`photo`], [`board`], [`stones`], and drawing over
+//! photos. Without it the library is Go alone. `heic` and `avif` (on by default) add these formats.
 //!
 //! # Conventions
 //!
-//! * **Photo pixels** ([`geometry::PhotoPoint`]): the upright photo at full size, x right, y down, the centre of the first
-//!   pixel at (0.5, 0.5).
-//! * **Board coordinates** ([`geometry::BoardPoint`]): in line spacings, the crossing of the leftmost and topmost lines at
-//!   (0, 0), x right, y down; the opposite corner of a 19×19 board is (18, 18).
-//! * **Intersections** ([`point::Point`]): column and row counted from zero at the top left; written `Q16` with the column
-//!   letter (no I) and the row number from the bottom.
+//! * **Photo pixels** ([`geometry::PhotoPoint`]): the upright photo at full size, x right, y down,
+//!   the centre of the first pixel at (0.5, 0.5).
+//! * **Board coordinates** ([`geometry::BoardPoint`]): in line spacings, the crossing of the
+//!   leftmost and topmost lines at (0, 0), x right, y down; the opposite corner of a 19×19 board is
+//!   (18, 18).
+//! * **Intersections** ([`point::Point`]): column and row counted from zero at the top left;
+//!   written `Q16` with the column letter (no I) and the row number from the bottom.
 //! * Geometry is `f64`, pixels `u8`/`f32`. Scores are integers: quarter-zi or half points.
-//! * Transforms are named `to_from_from`: `photo_from_board` takes board coordinates to photo pixels.
+//! * Transforms are named `to_from_from`: `photo_from_board` takes board coordinates to photo
+//!   pixels.
 
 #![cfg_attr(not(test), deny(clippy::disallowed_methods, clippy::disallowed_types))]
 

@@ -1,12 +1,13 @@
 //! Life: which chains are dead at the end of a game.
 //!
-//! [`LifeJudge::read_life`] works in three steps. [`features`] measures every chain on its own: Benson's proof, playouts, the ownership
-//! network, short reading of captures, and liberties that neither side can fill. [`calibration`] turns these measurements
-//! into one probability of life, by a logistic model fitted to labelled games. `decide` then makes the chains agree with
-//! each other, because a board can only be counted as a whole, and names a status, a reason and whether to ask.
+//! [`LifeJudge::read_life`] works in three steps. [`features`] measures every chain on its own:
+//! Benson's proof, playouts, the ownership network, short reading of captures, and liberties that
+//! neither side can fill. [`calibration`] turns these measurements into one probability of life, by
+//! a logistic model fitted to labelled games. `decide` then makes the chains agree with each other,
+//! because a board can only be counted as a whole, and names a status, a reason and whether to ask.
 //!
-//! Invariant: what Benson's theorem proves is never overruled by an estimate, and an estimate is never certain.
-//! Cost: about 0.04 s for a 19×19 board, nearly all of it in the playouts.
+//! Invariant: what Benson's theorem proves is never overruled by an estimate, and an estimate is
+//! never certain. Cost: about 0.04 s for a 19×19 board, nearly all of it in the playouts.
 
 use std::fmt;
 use std::sync::Arc;
@@ -35,30 +36,33 @@ use features::PositionFeatures;
 /// The effort spent on reading life, and the thresholds for asking a person.
 #[derive(Clone, Debug, PartialEq)]
 pub struct LifeSettings {
-    /// Number of playouts from either side to move. On 1,025 games 100 playouts read 99.0 % of the boards exactly, 300
-    /// read 99.2 %; 200 take 0.04 s on a 19×19 board.
+    /// Number of playouts from either side to move. On 1,025 games 100 playouts read 99.0 % of the
+    /// boards exactly, 300 read 99.2 %; 200 take 0.04 s on a 19×19 board.
     pub playouts: u32,
     /// Seed of the playouts' random numbers: the same position and seed give the same reading.
     pub seed: u64,
-    /// A person is asked about a chain whose confidence (a probability) is below this. Of 2,843 boards that neither the
-    /// network nor the model had seen, 104 are misjudged; 96 of these were marked as doubtful when they were labelled.
-    /// 0.95 misses 18 of the 104, 0.97 misses 14 and 0.985 misses 11, none of them a game that strong players finished.
-    /// The share of correctly read games that are asked about rises from 4 to 6 to 8 %.
+    /// A person is asked about a chain whose confidence (a probability) is below this. Of 2,843
+    /// boards that neither the network nor the model had seen, 104 are misjudged; 96 of these were
+    /// marked as doubtful when they were labelled. 0.95 misses 18 of the 104, 0.97 misses 14 and
+    /// 0.985 misses 11, none of them a game that strong players finished. The share of correctly
+    /// read games that are asked about rises from 4 to 6 to 8 %.
     pub ask_below: f64,
-    /// A person is also asked when the number of a chain's stones times the doubt about it exceeds this: an error in
-    /// thirty stones costs more than one in three. 0.2 would ask about more correctly read games and catch no more
-    /// errors.
+    /// A person is also asked when the number of a chain's stones times the doubt about it exceeds
+    /// this: an error in thirty stones costs more than one in three. 0.2 would ask about more
+    /// correctly read games and catch no more errors.
     pub ask_above_stake: f64,
-    /// A person is asked about a chain that holds or adjoins liberties closed to both sides when its confidence is below
-    /// this. Sekis are rare in the games the network and the model learned from. Of 840 such chains above this
-    /// confidence none was misjudged.
+    /// A person is asked about a chain that holds or adjoins liberties closed to both sides when
+    /// its confidence is below this. Sekis are rare in the games the network and the model learned
+    /// from. Of 840 such chains above this confidence none was misjudged.
     pub ask_standoff_below: f64,
-    /// A person is also asked when the network's probability that a stronger judge would be in doubt exceeds this. Of the
-    /// 11 boards that `ask_below` misses it finds 6, for hardly any more questions about the games of strong players.
+    /// A person is also asked when the network's probability that a stronger judge would be in
+    /// doubt exceeds this. Of the 11 boards that `ask_below` misses it finds 6, for hardly any more
+    /// questions about the games of strong players.
     pub ask_above_doubt: f64,
-    /// A chain gives way to its region unless its own probability of agreeing with the region is below this. Chains that
-    /// keep their own status are asked about. Chosen by reasoning, not measured: a cut-off stone that hardly ever
-    /// survives is more likely dead behind an open border than part of the living group.
+    /// A chain gives way to its region unless its own probability of agreeing with the region is
+    /// below this. Chains that keep their own status are asked about. Chosen by reasoning, not
+    /// measured: a cut-off stone that hardly ever survives is more likely dead behind an open
+    /// border than part of the living group.
     pub overrule: f64,
 }
 
@@ -88,25 +92,32 @@ impl LifeJudge {
     /// Returns a judge with the given ownership network, whose input and output are described in
     /// `calibration/weights/ownership.md`.
     pub fn new(ownership: impl Network + 'static) -> LifeJudge {
-        LifeJudge { ownership: Arc::new(ownership) }
+        LifeJudge {
+            ownership: Arc::new(ownership),
+        }
     }
 
     /// Returns a judge with the network that is part of the program.
     ///
-    /// The weights are loaded when life is first read, once for the judge and all its clones: a program that makes one
-    /// judge and shares it loads them at most once. A failure to load them is the error of the reading.
+    /// The weights are loaded when life is first read, once for the judge and all its clones: a
+    /// program that makes one judge and shares it loads them at most once. A failure to load them
+    /// is the error of the reading.
     pub fn embedded() -> LifeJudge {
         LifeJudge::new(ownership::embedded_network())
     }
 
     /// Proposes a status for every chain of `position`, which is taken to be the end of a game.
     ///
-    /// The same position and settings give the same reading. Chains without liberties are accepted as input and asked
-    /// about.
+    /// The same position and settings give the same reading. Chains without liberties are accepted
+    /// as input and asked about.
     ///
     /// # Errors
     /// [`LifeError`] when the ownership network cannot be loaded or run.
-    pub fn read_life(&self, position: &Position, settings: &LifeSettings) -> Result<LifeReading, LifeError> {
+    pub fn read_life(
+        &self,
+        position: &Position,
+        settings: &LifeSettings,
+    ) -> Result<LifeReading, LifeError> {
         let features = self.extract_features(position, settings)?;
         Ok(decide::propose_statuses(position, features, settings))
     }
@@ -120,7 +131,11 @@ impl LifeJudge {
         position: &Position,
         settings: &LifeSettings,
     ) -> Result<PositionFeatures, LifeError> {
-        Ok(features::extract_features(&*self.ownership, position, settings)?)
+        Ok(features::extract_features(
+            &*self.ownership,
+            position,
+            settings,
+        )?)
     }
 }
 
@@ -171,7 +186,8 @@ pub enum Reason {
     Caught,
     /// The playouts and the ownership network were weighed against each other.
     Judged {
-        /// Number of playouts in which the chain's points were its owner's at the end, averaged over the points.
+        /// Number of playouts in which the chain's points were its owner's at the end, averaged
+        /// over the points.
         survived: u32,
         /// Number of playouts.
         played: u32,
@@ -184,19 +200,21 @@ pub enum Reason {
     Turn {
         /// Share of the playouts that the chain survived when its owner moved first, in percent.
         first_percent: u8,
-        /// Share of the playouts that the chain survived when the other side moved first, in percent.
+        /// Share of the playouts that the chain survived when the other side moved first, in
+        /// percent.
         second_percent: u8,
     },
     /// Neither side can fill the shared liberties.
     SharedLiberties,
-    /// The chain is locked against a bent four in the corner, which kills it once no ko threats are left.
+    /// The chain is locked against a bent four in the corner, which kills it once no ko threats are
+    /// left.
     BentFour,
     /// The chain had this status before a point of the board was corrected.
     CarriedOver,
     /// A person stated the status.
     Stated,
-    /// A person stated the status for the confirmation phase, in which a ko may be retaken only after a pass for that ko
-    /// (Japanese rules of 1989, article 7.2).
+    /// A person stated the status for the confirmation phase, in which a ko may be retaken only
+    /// after a pass for that ko (Japanese rules of 1989, article 7.2).
     StatedByKoPass,
 }
 
@@ -233,16 +251,20 @@ pub struct SecondOpinion {
 pub struct LifeReading {
     /// One entry per chain, in reading order of the chains' first points.
     pub chains: Vec<ChainLife>,
-    /// The ownership network's expectation for every point, row by row from the top left, from -1 (White's) to 1
-    /// (Black's). Empty if the network was not run.
+    /// The ownership network's expectation for every point, row by row from the top left, from -1
+    /// (White's) to 1 (Black's). Empty if the network was not run.
     pub expected: Vec<f64>,
 }
 
 impl LifeReading {
     /// Returns the stones of all dead chains.
     pub fn dead(&self) -> Vec<Point> {
-        let dead = self.chains.iter().filter(|chain| chain.status == Status::Dead);
-        dead.flat_map(|chain| chain.points.iter().copied()).collect()
+        let dead = self
+            .chains
+            .iter()
+            .filter(|chain| chain.status == Status::Dead);
+        dead.flat_map(|chain| chain.points.iter().copied())
+            .collect()
     }
 }
 

@@ -1,11 +1,12 @@
 //! Enums whose values other programs know by name.
 //!
-//! Each name is defined once, with its variant. [`named_enum!`](crate::named_enum) derives everything else from it.
+//! Each name is defined once, with its variant. [`named_enum!`](crate::named_enum) derives
+//! everything else from it.
 
 /// Defines an enum together with the names of its values.
 ///
-/// The enum gets a constant `ALL` with all values and a method `name`, and serde writes and reads it by name. The crate
-/// that uses the macro needs `serde` as a dependency.
+/// The enum gets a constant `ALL` with all values and a method `name`, and serde writes and reads
+/// it by name. The crate that uses the macro needs `serde` as a dependency.
 ///
 /// ```
 /// shuzi::named_enum! {
@@ -67,7 +68,8 @@ macro_rules! named_enum {
     };
 }
 
-/// Implements `JsonSchema` with the names of an enum's values; used by [`named_enum!`](crate::named_enum).
+/// Implements `JsonSchema` with the names of an enum's values; used by
+/// [`named_enum!`](crate::named_enum).
 #[cfg(feature = "schema")]
 #[doc(hidden)]
 #[macro_export]

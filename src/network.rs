@@ -1,7 +1,8 @@
-//! Network: runs trained networks, as functions from planes to planes. A leaf: knows nothing of boards.
+//! Network: runs trained networks, as functions from planes to planes. A leaf: knows nothing of
+//! boards.
 //!
-//! The weights are ONNX files in `calibration/weights`, which are part of the program; `training/` makes them. Each network
-//! belongs to the object that uses it, and none is global.
+//! The weights are ONNX files in `calibration/weights`, which are part of the program; `training/`
+//! makes them. Each network belongs to the object that uses it, and none is global.
 
 mod embedded;
 mod onnx;
@@ -14,12 +15,14 @@ pub use onnx::OnnxNetwork;
 
 use crate::language::{Message, ToMessage};
 
-/// Planes of numbers, all of one size: the colours of a picture, or the channels of a network's output.
+/// Planes of numbers, all of one size: the colours of a picture, or the channels of a network's
+/// output.
 ///
 /// Axes: channel, row, column.
 pub type Planes = Array3<f32>;
 
-/// Returns the planes turned clockwise by a quarter. Nothing is copied: only the order of the axes changes.
+/// Returns the planes turned clockwise by a quarter. Nothing is copied: only the order of the axes
+/// changes.
 #[must_use]
 pub fn turned_clockwise<S: RawData>(planes: ArrayBase<S, Ix3>) -> ArrayBase<S, Ix3> {
     let mut turned = planes.permuted_axes([0, 2, 1]);
@@ -57,7 +60,9 @@ pub struct NetworkError {
 
 impl ToMessage for NetworkError {
     fn to_message(&self) -> Message {
-        Message::new("error-network").with("name", self.name).with("reason", self.reason.as_str())
+        Message::new("error-network")
+            .with("name", self.name)
+            .with("reason", self.reason.as_str())
     }
 }
 
@@ -69,7 +74,13 @@ mod tests {
     fn a_quarter_turn_brings_the_left_column_to_the_top() {
         let planes = ndarray::array![[[1.0, 2.0, 3.0], [4.0, 5.0, 6.0]]];
         let turned = turned_clockwise(planes.clone());
-        assert_eq!(turned, ndarray::array![[[4.0, 1.0], [5.0, 2.0], [6.0, 3.0]]]);
-        assert_eq!((0..3).fold(turned, |planes, _| turned_clockwise(planes)), planes);
+        assert_eq!(
+            turned,
+            ndarray::array![[[4.0, 1.0], [5.0, 2.0], [6.0, 3.0]]]
+        );
+        assert_eq!(
+            (0..3).fold(turned, |planes, _| turned_clockwise(planes)),
+            planes
+        );
     }
 }

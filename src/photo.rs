@@ -1,19 +1,22 @@
 //! Photo: from bytes to upright pixels.
 //!
-//! [`decode`] recognises JPEG, PNG, WebP, HEIC and AVIF from their content, never from a file name, checks
-//! the size in the header against [`Limits`] before anything large is allocated, decodes, converts a
-//! wide-gamut colour profile to sRGB and turns the picture upright.
+//! [`decode`] recognises JPEG, PNG, WebP, HEIC and AVIF from their content, never from a file name,
+//! checks the size in the header against [`Limits`] before anything large is allocated, decodes,
+//! converts a wide-gamut colour profile to sRGB and turns the picture upright.
 //!
 //! # Supported content
 //!
-//! * Any bit depth becomes 8 bits, grey becomes RGB, transparency is laid over white (HEIC and AVIF photos
-//!   have none worth keeping: their alpha is ignored, and a tiled HEIC that has any is refused).
-//! * An embedded ICC profile, or the Display P3 mark of HEIC and AVIF, is converted to sRGB; a profile that
-//!   is broken or not RGB is ignored, and so are the HDR curves PQ and HLG, so that such pictures look flat.
-//! * Orientation comes from EXIF in JPEG, PNG and WebP, and from the container in HEIC and AVIF, where EXIF
-//!   repeats it and is ignored (ISO/IEC 23008-12).
-//! * Of a HEIC or AVIF file the primary still is read; live photos and bursts carry one. Animations (GIF,
-//!   animated PNG and WebP, image sequences) are refused, since nothing tells which frame shows the position.
+//! * Any bit depth becomes 8 bits, grey becomes RGB, transparency is laid over white (HEIC and AVIF
+//!   photos have none worth keeping: their alpha is ignored, and a tiled HEIC that has any is
+//!   refused).
+//! * An embedded ICC profile, or the Display P3 mark of HEIC and AVIF, is converted to sRGB; a
+//!   profile that is broken or not RGB is ignored, and so are the HDR curves PQ and HLG, so that
+//!   such pictures look flat.
+//! * Orientation comes from EXIF in JPEG, PNG and WebP, and from the container in HEIC and AVIF,
+//!   where EXIF repeats it and is ignored (ISO/IEC 23008-12).
+//! * Of a HEIC or AVIF file the primary still is read; live photos and bursts carry one. Animations
+//!   (GIF, animated PNG and WebP, image sequences) are refused, since nothing tells which frame
+//!   shows the position.
 //! * A picture that ends early is refused. Half a photo must never be counted.
 
 #[cfg(feature = "avif")]
@@ -59,22 +62,25 @@ pub struct Photo {
     pub orientation: Orientation,
     /// The camera, if EXIF describes it.
     pub camera: Option<CameraInfo>,
-    /// Time at which the photo was taken by the camera's own clock, such as `2026-05-01 14:03:22 +02:00`; `None` if EXIF
-    /// has none. Clocks can be wrong and files can be changed, so it proves nothing.
+    /// Time at which the photo was taken by the camera's own clock, such as `2026-05-01 14:03:22
+    /// +02:00`; `None` if EXIF has none. Clocks can be wrong and files can be changed, so it proves
+    /// nothing.
     pub taken_at: Option<String>,
 }
 
 impl Photo {
-    /// Returns a copy of the whole photo whose longest side is at most `longest_side_px`; never larger than the photo itself,
-    /// and never less than one pixel wide or high.
+    /// Returns a copy of the whole photo whose longest side is at most `longest_side_px`; never
+    /// larger than the photo itself, and never less than one pixel wide or high.
     pub fn shrunk(&self, longest_side_px: u32) -> RgbImage {
         scale::shrunk(&self.pixels, longest_side_px)
     }
 
-    /// Returns a copy of a part of the photo: `size` pixels (width, height) from the upper left `corner` on, shrunk, or
-    /// enlarged at most twice, until its longest side is `longest_side_px`. The part outside the photo is left out.
+    /// Returns a copy of a part of the photo: `size` pixels (width, height) from the upper left
+    /// `corner` on, shrunk, or enlarged at most twice, until its longest side is `longest_side_px`.
+    /// The part outside the photo is left out.
     pub fn part(&self, corner: (u32, u32), size: (u32, u32), longest_side_px: u32) -> RgbImage {
-        let part = image::imageops::crop_imm(&self.pixels, corner.0, corner.1, size.0, size.1).to_image();
+        let part =
+            image::imageops::crop_imm(&self.pixels, corner.0, corner.1, size.0, size.1).to_image();
         scale::fit_to_side(&part, longest_side_px)
     }
 
@@ -86,9 +92,16 @@ impl Photo {
 }
 
 impl From<RgbImage> for Photo {
-    /// Makes a photo of upright sRGB pixels that did not come from a file: rendered, or decoded elsewhere.
+    /// Makes a photo of upright sRGB pixels that did not come from a file: rendered, or decoded
+    /// elsewhere.
     fn from(pixels: RgbImage) -> Photo {
-        Photo { pixels, format: None, orientation: Orientation::NoTransforms, camera: None, taken_at: None }
+        Photo {
+            pixels,
+            format: None,
+            orientation: Orientation::NoTransforms,
+            camera: None,
+            taken_at: None,
+        }
     }
 }
 
@@ -117,15 +130,24 @@ pub fn decode(bytes: &[u8], limits: &Limits) -> Result<Photo, PhotoError> {
     })
 }
 
-/// Makes a photo of pixels that were decoded elsewhere, as browsers do it: upright sRGB, row by row from the top left, four
-/// bytes per pixel, of which the last, the opacity, is ignored.
+/// Makes a photo of pixels that were decoded elsewhere, as browsers do it: upright sRGB, row by row
+/// from the top left, four bytes per pixel, of which the last, the opacity, is ignored.
 ///
 /// # Errors
-/// A [`PhotoError`] of kind `TooLarge` or `TooSmall`, or `Unreadable` if there are not exactly four bytes for each pixel.
-pub fn from_rgba(width: u32, height: u32, rgba: &[u8], limits: &Limits) -> Result<Photo, PhotoError> {
+/// A [`PhotoError`] of kind `TooLarge` or `TooSmall`, or `Unreadable` if there are not exactly four
+/// bytes for each pixel.
+pub fn from_rgba(
+    width: u32,
+    height: u32,
+    rgba: &[u8],
+    limits: &Limits,
+) -> Result<Photo, PhotoError> {
     limits.check_size(width, height)?;
     let has_all_pixels = rgba.len() as u64 == 4 * u64::from(width) * u64::from(height);
-    let rgb: Vec<u8> = rgba.chunks_exact(4).flat_map(|pixel| pixel.iter().take(3).copied()).collect();
+    let rgb: Vec<u8> = rgba
+        .chunks_exact(4)
+        .flat_map(|pixel| pixel.iter().take(3).copied())
+        .collect();
     match RgbImage::from_raw(width, height, rgb) {
         Some(pixels) if has_all_pixels => Ok(Photo::from(pixels)),
         _ => Err(PhotoError::Unreadable {
@@ -138,7 +160,11 @@ pub fn from_rgba(width: u32, height: u32, rgba: &[u8], limits: &Limits) -> Resul
 }
 
 /// Decodes the picture as it is stored, with the decoder of its format.
-fn decode_stored(bytes: &[u8], format: PhotoFormat, limits: &Limits) -> Result<StoredPhoto, PhotoError> {
+fn decode_stored(
+    bytes: &[u8],
+    format: PhotoFormat,
+    limits: &Limits,
+) -> Result<StoredPhoto, PhotoError> {
     match format {
         PhotoFormat::Jpeg => jpeg::decode(bytes, limits),
         PhotoFormat::Png => png::decode(bytes, limits),

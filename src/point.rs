@@ -46,9 +46,9 @@ impl ToMessage for PointError {
             PointError::Size { width, height } => Message::new("error-board-size")
                 .with("most", u32::from(BoardSize::MAX))
                 .with("size", format!("{width}×{height}")),
-            PointError::Name { text, size } => {
-                Message::new("error-no-point").with("text", text.as_str()).with("size", size.to_string())
-            }
+            PointError::Name { text, size } => Message::new("error-no-point")
+                .with("text", text.as_str())
+                .with("size", size.to_string()),
         }
     }
 }
@@ -62,7 +62,11 @@ impl BoardSize {
     /// # Errors
     /// [`PointError::Size`] outside 1 to 25.
     pub fn new(width: usize, height: usize) -> Result<BoardSize, PointError> {
-        let lines = |count: usize| u8::try_from(count).ok().filter(|n| (1..=Self::MAX).contains(n));
+        let lines = |count: usize| {
+            u8::try_from(count)
+                .ok()
+                .filter(|n| (1..=Self::MAX).contains(n))
+        };
         match (lines(width), lines(height)) {
             (Some(width), Some(height)) => Ok(BoardSize { width, height }),
             _ => Err(PointError::Size { width, height }),
@@ -97,9 +101,13 @@ impl BoardSize {
         self.width == self.height
     }
 
-    /// Returns the point at column `col` and row `row`, both from zero at the top left; `None` off the board.
+    /// Returns the point at column `col` and row `row`, both from zero at the top left; `None` off
+    /// the board.
     pub fn point(self, col: usize, row: usize) -> Option<Point> {
-        (col < self.width() && row < self.height()).then_some(Point { col: col as u8, row: row as u8 })
+        (col < self.width() && row < self.height()).then_some(Point {
+            col: col as u8,
+            row: row as u8,
+        })
     }
 
     /// Returns every point, row by row from the top left.
@@ -128,7 +136,11 @@ impl BoardSize {
     /// Returns the name of `point`: column letter, then the row number from the bottom (`Q16`).
     pub fn name(self, point: Point) -> String {
         let letter = COLUMN_LETTERS.get(point.col()).copied().unwrap_or(b'?');
-        format!("{}{}", char::from(letter), self.height().saturating_sub(point.row()))
+        format!(
+            "{}{}",
+            char::from(letter),
+            self.height().saturating_sub(point.row())
+        )
     }
 
     /// Parses the name of a point (`Q16`, in capital or small letters).
@@ -136,12 +148,24 @@ impl BoardSize {
     /// # Errors
     /// [`PointError::Name`] when the text does not name a point of this board.
     pub fn parse(self, text: &str) -> Result<Point, PointError> {
-        let unknown = || PointError::Name { text: text.to_owned(), size: self };
+        let unknown = || PointError::Name {
+            text: text.to_owned(),
+            size: self,
+        };
         let trimmed = text.trim();
-        let letter = trimmed.bytes().next().ok_or_else(unknown)?.to_ascii_uppercase();
-        let col = COLUMN_LETTERS.iter().position(|&l| l == letter).ok_or_else(unknown)?;
-        let digits =
-            trimmed.get(1..).filter(|d| d.bytes().all(|b| b.is_ascii_digit())).ok_or_else(unknown)?;
+        let letter = trimmed
+            .bytes()
+            .next()
+            .ok_or_else(unknown)?
+            .to_ascii_uppercase();
+        let col = COLUMN_LETTERS
+            .iter()
+            .position(|&l| l == letter)
+            .ok_or_else(unknown)?;
+        let digits = trimmed
+            .get(1..)
+            .filter(|d| d.bytes().all(|b| b.is_ascii_digit()))
+            .ok_or_else(unknown)?;
         let number: usize = digits.parse().map_err(|_| unknown())?;
         let row = self.height().checked_sub(number).ok_or_else(unknown)?;
         self.point(col, row).ok_or_else(unknown)
@@ -154,8 +178,8 @@ impl fmt::Display for BoardSize {
     }
 }
 
-/// An intersection: column from the left and row from the top, both from zero. Only [`BoardSize`] makes points, so that
-/// each lies on some board.
+/// An intersection: column from the left and row from the top, both from zero. Only [`BoardSize`]
+/// makes points, so that each lies on some board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Point {
     // Row first: the derived order is reading order.
@@ -192,7 +216,18 @@ mod tests {
     #[test]
     fn names_off_the_board_are_refused() {
         let size = BoardSize::square(9).unwrap();
-        for text in ["", "I3", "A0", "A10", "K1", "3C", "A-1", "A+1", "Ü3", "A99999999999999999999"] {
+        for text in [
+            "",
+            "I3",
+            "A0",
+            "A10",
+            "K1",
+            "3C",
+            "A-1",
+            "A+1",
+            "Ü3",
+            "A99999999999999999999",
+        ] {
             assert!(size.parse(text).is_err(), "{text}");
         }
     }

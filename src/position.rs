@@ -1,6 +1,7 @@
 //! Position: the stones on a board, without history and without pixels.
 //!
-//! A [`Position`] is immutable: [`Position::play`], [`Position::without`] and the others return a new one.
+//! A [`Position`] is immutable: [`Position::play`], [`Position::without`] and the others return a
+//! new one.
 //!
 //! ```
 //! use shuzi::color::Color;
@@ -46,13 +47,17 @@ pub struct Position {
 impl Position {
     /// Returns a board without stones.
     pub fn empty(size: BoardSize) -> Position {
-        Position { size, stones: ByColor::default() }
+        Position {
+            size,
+            stones: ByColor::default(),
+        }
     }
 
     /// Reads the position drawn by `rows`: top row first, `.` empty, `B` black, `W` white.
     ///
     /// # Errors
-    /// [`PositionError`] when the rows differ in length, contain another character, or do not make a board size.
+    /// [`PositionError`] when the rows differ in length, contain another character, or do not make
+    /// a board size.
     pub fn from_rows<S: AsRef<str>>(rows: &[S]) -> Result<Position, PositionError> {
         let width = rows.first().map_or(0, |row| row.as_ref().chars().count());
         let size = BoardSize::new(width, rows.len())?;
@@ -90,7 +95,9 @@ impl Position {
 
     /// Returns the stone at `point`, or `None` when it is empty or off the board.
     pub fn stone(&self, point: Point) -> Option<Color> {
-        Color::BOTH.into_iter().find(|&color| self.stones[color].contains(point))
+        Color::BOTH
+            .into_iter()
+            .find(|&color| self.stones[color].contains(point))
     }
 
     /// Returns the points on which a player's stones stand, or the empty ones for `None`.
@@ -126,10 +133,15 @@ impl Position {
     pub fn rows(&self) -> Vec<String> {
         let (width, height) = (self.size.width(), self.size.height());
         let symbol = |col, row| {
-            let stone = self.size.point(col, row).and_then(|point| self.stone(point));
+            let stone = self
+                .size
+                .point(col, row)
+                .and_then(|point| self.stone(point));
             stone.map_or('.', Color::letter)
         };
-        (0..height).map(|row| (0..width).map(|col| symbol(col, row)).collect()).collect()
+        (0..height)
+            .map(|row| (0..width).map(|col| symbol(col, row)).collect())
+            .collect()
     }
 
     /// Returns the number of stones of `color` on the board.
@@ -171,15 +183,15 @@ impl ToMessage for PositionError {
     fn to_message(&self) -> Message {
         match self {
             PositionError::Size(error) => error.to_message(),
-            PositionError::Ragged { row, width } => {
-                Message::new("error-ragged-row").with("row", row + 1).with("width", *width)
-            }
-            PositionError::Symbol { symbol, row } => {
-                Message::new("error-row-symbol").with("row", row + 1).with("symbol", symbol.to_string())
-            }
-            PositionError::Readings { count, size } => {
-                Message::new("error-readings").with("count", *count).with("size", size.to_string())
-            }
+            PositionError::Ragged { row, width } => Message::new("error-ragged-row")
+                .with("row", row + 1)
+                .with("width", *width),
+            PositionError::Symbol { symbol, row } => Message::new("error-row-symbol")
+                .with("row", row + 1)
+                .with("symbol", symbol.to_string()),
+            PositionError::Readings { count, size } => Message::new("error-readings")
+                .with("count", *count)
+                .with("size", size.to_string()),
         }
     }
 }

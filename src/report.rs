@@ -1,7 +1,8 @@
 //! The report: everything known about one input in one value, and the reporters that write it.
 //!
-//! Each reporter takes a [`Report`] and returns text or bytes; none depends on another. All sentences for people are in
-//! [`words`]. [`trace`] draws the outcome of the steps before there is a report.
+//! Each reporter takes a [`Report`] and returns text or bytes; none depends on another. All
+//! sentences for people are in [`words`]. [`trace`] draws the outcome of the steps before there is
+//! a report.
 
 pub mod base64;
 pub mod columns;
@@ -59,7 +60,8 @@ pub struct Report {
     pub warnings: Vec<Warning>,
 }
 
-/// A report with the durations of its steps, which are kept apart because the same input always gives the same report.
+/// A report with the durations of its steps, which are kept apart because the same input always
+/// gives the same report.
 #[derive(Clone, Debug)]
 pub struct TimedReport {
     /// The report.
@@ -275,7 +277,8 @@ pub enum Warning {
         /// The first point of each chain.
         points: Vec<Point>,
     },
-    /// The prisoners, which territory rules need, were deduced. Neither a photo nor a bare position shows them.
+    /// The prisoners, which territory rules need, were deduced. Neither a photo nor a bare position
+    /// shows them.
     PrisonersDeduced {
         /// Black's margin if White moved last, as counted.
         white_moved_last: HalfPoints,
@@ -409,17 +412,22 @@ impl Report {
             || self.has_photos_left_out()
     }
 
-    /// Returns true if there is a result and no question is left, so that it may be written down as final.
+    /// Returns true if there is a result and no question is left, so that it may be written down as
+    /// final.
     pub fn is_settled(&self) -> bool {
         self.settlement.is_some() && !self.needs_a_look()
     }
 
     fn has_groups_to_ask(&self) -> bool {
-        self.settlement.as_ref().is_some_and(|settled| settled.life.chains.iter().any(|chain| chain.ask))
+        self.settlement
+            .as_ref()
+            .is_some_and(|settled| settled.life.chains.iter().any(|chain| chain.ask))
     }
 
     fn has_photos_left_out(&self) -> bool {
-        self.photo.as_ref().is_some_and(|photo| photo.others.iter().any(|other| other.left_out.is_some()))
+        self.photo
+            .as_ref()
+            .is_some_and(|photo| photo.others.iter().any(|other| other.left_out.is_some()))
     }
 }
 
@@ -451,8 +459,8 @@ impl Warning {
         }
     }
 
-    /// Returns true if the user should check something before trusting the result. Other warnings only say how something
-    /// was understood, or that an option had no effect.
+    /// Returns true if the user should check something before trusting the result. Other warnings
+    /// only say how something was understood, or that an option had no effect.
     pub fn needs_a_look(&self) -> bool {
         match self {
             Warning::Record(remark) => remark.needs_a_look(),

@@ -13,8 +13,9 @@
 //! assert_eq!(result.margin.quarter_zi(), 10); // 2½ zi
 //! ```
 //!
-//! The position is counted as it stands. Neutral points that are left are halved between the players or belong to
-//! neither, depending on the rules ([`Neutral`]), and are listed in [`Score::dame`] while they can still be played.
+//! The position is counted as it stands. Neutral points that are left are halved between the
+//! players or belong to neither, depending on the rules ([`Neutral`]), and are listed in
+//! [`Score::dame`] while they can still be played.
 
 pub mod area;
 mod breach;
@@ -41,16 +42,19 @@ pub use claim::{Claim, ClaimError, ClaimReading, ClaimedResult};
 pub use error::ScoreError;
 pub use far_from_finished::is_far_from_finished;
 pub use group_tax::TaxedGroup;
-pub use guided::{GuidedCount, GuidedTerritory, Quarters, RoundedArea, Rounding, Sum, TerritorySide};
+pub use guided::{
+    GuidedCount, GuidedTerritory, Quarters, RoundedArea, Rounding, Sum, TerritorySide,
+};
 pub use ing::{
     BeforeFillIn, FillIn, FillInError, FillInPlan, FillInStep, FillInStepKind, IngFillIn, IngSide,
 };
 pub use playing_out::MarginBounds;
 pub use points::{HalfPoints, HalfPointsError};
 pub use rules::{
-    BonusSource, Conventions, Counting, Ended, EndedError, EventRules, EventRulesError, HandicapBonus,
-    KoRule, MOST_HANDICAP_STONES, MOST_PRISONERS, Neutral, Overtime, OvertimeCost, OvertimeError, Penalties,
-    RecordedRules, RuleSet, Rules, RulesError, RulesRemark, Sets, Ties, Unit,
+    BonusSource, Conventions, Counting, Ended, EndedError, EventRules, EventRulesError,
+    HandicapBonus, KoRule, MOST_HANDICAP_STONES, MOST_PRISONERS, Neutral, Overtime, OvertimeCost,
+    OvertimeError, Penalties, RecordedRules, RuleSet, Rules, RulesError, RulesRemark, Sets, Ties,
+    Unit,
 };
 pub use unfinished::{LeftOpen, Open, OpenKind, OpenPoint, still_open};
 
@@ -65,10 +69,11 @@ use contradiction::{Contradiction, find_contradiction};
 pub struct Score {
     /// The rules that the position was counted under.
     pub rules: Rules,
-    /// The owner of each point, row by row from the top left: of its area under area rules, of its territory under
-    /// territory rules. `None` for points that belong to neither player.
+    /// The owner of each point, row by row from the top left: of its area under area rules, of its
+    /// territory under territory rules. `None` for points that belong to neither player.
     pub owner: Vec<Option<Color>>,
-    /// Neutral points that can still be played, in reading order. Where there are any, the game is not finished.
+    /// Neutral points that can still be played, in reading order. Where there are any, the game is
+    /// not finished.
     pub dame: Vec<Point>,
     /// Neutral points inside seki, which neither player can play, in reading order.
     pub shared: Vec<Point>,
@@ -76,41 +81,49 @@ pub struct Score {
     pub unsealed: Vec<Point>,
     /// The first point of each live chain that has a single liberty.
     pub in_atari: Vec<Point>,
-    /// Each player's count before komi: area with the player's share of the neutral points, or territory and prisoners.
+    /// Each player's count before komi: area with the player's share of the neutral points, or
+    /// territory and prisoners.
     pub counts: ByColor<HalfPoints>,
     /// Black's margin after komi, bonus and penalties; negative if White is ahead.
     pub margin: HalfPoints,
     /// The winner; `None` for a draw.
     pub winner: Option<Color>,
-    /// The fill-in under rules that have one; `None` also where it cannot be carried out (see [`FillInError`]).
+    /// The fill-in under rules that have one; `None` also where it cannot be carried out (see
+    /// [`FillInError`]).
     pub ing: Option<IngFillIn>,
-    /// Stones in seki and the points they surround, which belong to neither player's territory (Japanese rules of
-    /// 1989, article 8), in reading order. Empty under area rules, where seki makes no difference.
+    /// Stones in seki and the points they surround, which belong to neither player's territory
+    /// (Japanese rules of 1989, article 8), in reading order. Empty under area rules, where seki
+    /// makes no difference.
     pub seki: Vec<Point>,
-    /// False eyes, inside and outside seki: points that their owner has to fill to connect. Empty under area rules.
+    /// False eyes, inside and outside seki: points that their owner has to fill to connect. Empty
+    /// under area rules.
     pub false_eyes: Vec<Point>,
-    /// Missing protective moves (teire) outside seki. Each costs its owner one point of territory, which the counts
-    /// already leave out (articles 9.2 and 13.1). Empty under area rules, where such a move costs nothing.
+    /// Missing protective moves (teire) outside seki. Each costs its owner one point of territory,
+    /// which the counts already leave out (articles 9.2 and 13.1). Empty under area rules, where
+    /// such a move costs nothing.
     pub teire: Vec<Point>,
-    /// Groups that lose points to the group tax, which the counts already leave out. Empty without that tax.
+    /// Groups that lose points to the group tax, which the counts already leave out. Empty without
+    /// that tax.
     pub group_tax: Vec<TaxedGroup>,
-    /// Stones that their owner lifts before the count because the border does not need them, in reading order. Empty
-    /// except in sunjang baduk.
+    /// Stones that their owner lifts before the count because the border does not need them, in
+    /// reading order. Empty except in sunjang baduk.
     pub removed: Vec<Point>,
-    /// True if the prisoners were not stated but deduced from the stones on the board, as if White had moved last and
-    /// neither player had passed. Black's margin may then be one point less. Always false under area rules.
+    /// True if the prisoners were not stated but deduced from the stones on the board, as if White
+    /// had moved last and neither player had passed. Black's margin may then be one point less.
+    /// Always false under area rules.
     pub deduced_prisoners: bool,
 }
 
 impl Score {
-    /// Returns Black's margin if Black, not White, made the last move: one point less. `None` unless the prisoners were
-    /// deduced.
+    /// Returns Black's margin if Black, not White, made the last move: one point less. `None`
+    /// unless the prisoners were deduced.
     pub fn margin_if_black_moved_last(&self) -> Option<HalfPoints> {
-        self.deduced_prisoners.then(|| self.margin - HalfPoints::from_points(1))
+        self.deduced_prisoners
+            .then(|| self.margin - HalfPoints::from_points(1))
     }
 
-    /// Returns the number of stones missing from a player's set; 0 under rules without a fill-in, which need no full
-    /// sets.
+    /// Returns the number of stones missing from a player's set; 0 under rules without a fill-in,
+    /// which need no full sets.
     pub fn stones_missing(&self, color: Color) -> u32 {
         let full = u32::try_from(self.owner.len() / 2).unwrap_or(u32::MAX);
         let stated = self.rules.sets.and_then(|sets| sets[color]);
@@ -120,24 +133,27 @@ impl Score {
         }
     }
 
-    /// Returns the points by which the fill-in with these sets flatters Black: each missing stone leaves a point of its
-    /// owner's territory empty. Zero if both sets are full or lack equally many stones.
+    /// Returns the points by which the fill-in with these sets flatters Black: each missing stone
+    /// leaves a point of its owner's territory empty. Zero if both sets are full or lack equally
+    /// many stones.
     pub fn fill_in_error(&self) -> HalfPoints {
-        to_half_points(self.stones_missing(Color::Black)) - to_half_points(self.stones_missing(Color::White))
+        to_half_points(self.stones_missing(Color::Black))
+            - to_half_points(self.stones_missing(Color::White))
     }
 }
 
 /// Scores `position` under `rules`.
 ///
-/// `dead` names at least one stone of every dead chain; whole chains are lifted. Tromp–Taylor rules lift nothing.
-/// Under rules with a fill-in the areas decide the game, as if the sets were full: stones missing from a set change only
-/// the fill-in ([`Score::ing`]; Ing SST rules, articles 4, 9 and 12). `prisoners` are the stones captured during play;
-/// only territory rules use them.
+/// `dead` names at least one stone of every dead chain; whole chains are lifted. Tromp–Taylor rules
+/// lift nothing. Under rules with a fill-in the areas decide the game, as if the sets were full:
+/// stones missing from a set change only the fill-in ([`Score::ing`]; Ing SST rules, articles 4, 9
+/// and 12). `prisoners` are the stones captured during play; only territory rules use them.
 ///
 /// # Errors
-/// [`ScoreError`] if the position cannot be right: a chain has no liberties, a dead point holds no stone, the dead
-/// chains contradict each other, or a handicap is stated without black stones on the board. Under rules with a fill-in
-/// also if the board is not square or a player has more stones than a set holds.
+/// [`ScoreError`] if the position cannot be right: a chain has no liberties, a dead point holds no
+/// stone, the dead chains contradict each other, or a handicap is stated without black stones on
+/// the board. Under rules with a fill-in also if the board is not square or a player has more
+/// stones than a set holds.
 pub fn score(
     position: &Position,
     dead: &[Point],
@@ -149,8 +165,8 @@ pub fn score(
 
 /// Scores `position` as [`score`] does, given the expected owner of each point.
 ///
-/// `expected` holds one value per point, row by row from the top left, from -1 (White's) to 1 (Black's). It is used only
-/// to find open borders ([`open_borders`]).
+/// `expected` holds one value per point, row by row from the top left, from -1 (White's) to 1
+/// (Black's). It is used only to find open borders ([`open_borders`]).
 ///
 /// # Errors
 /// As [`score`].
@@ -161,16 +177,22 @@ pub fn score_expecting(
     prisoners: Option<Prisoners>,
     rules: &Rules,
 ) -> Result<Score, ScoreError> {
-    // A broken position is reported first, then wrong statements about it, and last statements that contradict each other.
+    // A broken position is reported first, then wrong statements about it, and last statements that
+    // contradict each other.
     let chains = position.chains();
     check_legal(position, &chains)?;
     check_dead(position, dead)?;
     check_game(position, rules)?;
-    let lifted = if rules.conventions.lifts_dead { position.without(dead) } else { position.clone() };
+    let lifted = if rules.conventions.lifts_dead {
+        position.without(dead)
+    } else {
+        position.clone()
+    };
     check_consistent(position, &lifted)?;
     let count = count_both(position, &lifted, prisoners, rules)?;
-    let (dame, shared): (Vec<_>, Vec<_>) =
-        dame::neutral_points(&lifted).into_iter().partition(dame::NeutralPoint::is_dame);
+    let (dame, shared): (Vec<_>, Vec<_>) = dame::neutral_points(&lifted)
+        .into_iter()
+        .partition(dame::NeutralPoint::is_dame);
     let margin = count.margin(rules);
     let winner = rules.winner(margin);
     Ok(Score {
@@ -179,7 +201,8 @@ pub fn score_expecting(
         dame: dame.into_iter().map(|neutral| neutral.point).collect(),
         shared: shared.into_iter().map(|neutral| neutral.point).collect(),
         unsealed: open_borders::find_open_borders(&lifted, expected),
-        // Lifting dead stones can give chains liberties. Without dead ones, the chains are known already.
+        // Lifting dead stones can give chains liberties. Without dead ones, the chains are known
+        // already.
         in_atari: if lifted == *position {
             dame::in_atari(&chains)
         } else {
@@ -198,11 +221,12 @@ pub fn score_expecting(
     })
 }
 
-/// Scores `position` after the players have filled its open points in turns, `first` moving first. The counts are those
-/// of the board after these moves.
+/// Scores `position` after the players have filled its open points in turns, `first` moving first.
+/// The counts are those of the board after these moves.
 ///
 /// # Errors
-/// As [`score`], and [`ScoreError::NotPlayedOut`] if the order in which the points are filled cannot be worked out.
+/// As [`score`], and [`ScoreError::NotPlayedOut`] if the order in which the points are filled
+/// cannot be worked out.
 pub fn score_after_filling(
     position: &Position,
     dead: &[Point],
@@ -212,7 +236,8 @@ pub fn score_after_filling(
 ) -> Result<Score, ScoreError> {
     let filled = unfinished::fill_in_turns(position, dead, prisoners, rules, first)
         .ok_or(ScoreError::NotPlayedOut { first })?;
-    // The dead stones have been lifted and are among the prisoners, so none are dead on the filled board.
+    // The dead stones have been lifted and are among the prisoners, so none are dead on the filled
+    // board.
     let mut after = score(&filled.position, &[], Some(filled.prisoners), rules)?;
     after.counts.black = after.counts.black + filled.correction;
     after.margin = after.margin + filled.correction;
@@ -243,9 +268,14 @@ impl RawCount {
     /// Subtracts the tax on the groups of both players.
     fn deduct_group_tax(self, lifted: &Position) -> RawCount {
         let group_tax = group_tax::find_taxed_groups(lifted, &self.owner);
-        let counts =
-            ByColor::each(|color| self.counts[color] - to_half_points(group_tax::tax_of(&group_tax, color)));
-        RawCount { counts, group_tax, ..self }
+        let counts = ByColor::each(|color| {
+            self.counts[color] - to_half_points(group_tax::tax_of(&group_tax, color))
+        });
+        RawCount {
+            counts,
+            group_tax,
+            ..self
+        }
     }
 }
 
@@ -261,7 +291,11 @@ fn count_both(
         Counting::Territory => count_territory(position, lifted, prisoners, rules),
         Counting::Sunjang => count_sunjang(position, lifted),
     };
-    Ok(if rules.conventions.group_tax { count.deduct_group_tax(lifted) } else { count })
+    Ok(if rules.conventions.group_tax {
+        count.deduct_group_tax(lifted)
+    } else {
+        count
+    })
 }
 
 fn to_half_points(points: u32) -> HalfPoints {
@@ -279,7 +313,12 @@ fn count_area(lifted: &Position, rules: &Rules) -> Result<RawCount, ScoreError> 
     } else {
         None
     };
-    Ok(RawCount { counts, owner: area.owner, ing, ..RawCount::default() })
+    Ok(RawCount {
+        counts,
+        owner: area.owner,
+        ing,
+        ..RawCount::default()
+    })
 }
 
 fn count_sunjang(position: &Position, lifted: &Position) -> RawCount {
@@ -301,7 +340,8 @@ fn count_territory(
     rules: &Rules,
 ) -> RawCount {
     let prisoners = prisoners.unwrap_or_else(|| territory::deduce_prisoners(position, rules));
-    let territory = territory::territory(position, lifted, prisoners, rules.conventions.eyes_in_seki);
+    let territory =
+        territory::territory(position, lifted, prisoners, rules.conventions.eyes_in_seki);
     RawCount {
         counts: ByColor::each(|color| to_half_points(territory.counts[color])),
         owner: territory.owner,
@@ -312,21 +352,28 @@ fn count_territory(
     }
 }
 
-/// Returns the numbers that the fill-in of `lifted`, a position without its dead stones, starts from.
+/// Returns the numbers that the fill-in of `lifted`, a position without its dead stones, starts
+/// from.
 ///
 /// # Errors
-/// [`ScoreError::LargeSet`] if a stated set holds more stones than a full one, [`ScoreError::MoreThanASet`] if more stones
-/// are on the board than the set holds.
+/// [`ScoreError::LargeSet`] if a stated set holds more stones than a full one,
+/// [`ScoreError::MoreThanASet`] if more stones are on the board than the set holds.
 pub fn fill_in(lifted: &Position, area: &AreaCount, rules: &Rules) -> Result<FillIn, ScoreError> {
     let full = u32::try_from(lifted.size().area() / 2).unwrap_or(u32::MAX);
     let side = |color, points: u32| {
         let stones = u32::try_from(lifted.count(color)).unwrap_or(u32::MAX);
         let set = rules.sets.and_then(|sets| sets[color]).unwrap_or(full);
-        let missing = full.checked_sub(set).ok_or(ScoreError::LargeSet { color, set, full })?;
+        let missing = full
+            .checked_sub(set)
+            .ok_or(ScoreError::LargeSet { color, set, full })?;
         if stones > set {
             return Err(ScoreError::MoreThanASet { color, stones, set });
         }
-        Ok(BeforeFillIn { stones, territory: points.saturating_sub(stones), missing })
+        Ok(BeforeFillIn {
+            stones,
+            territory: points.saturating_sub(stones),
+            missing,
+        })
     };
     Ok(FillIn {
         sides: ByColor {
@@ -339,8 +386,8 @@ pub fn fill_in(lifted: &Position, area: &AreaCount, rules: &Rules) -> Result<Fil
     })
 }
 
-/// Carries out the fill-in. `None` if the compensation or the stones in the bowls do not allow it; the margin does not
-/// depend on it.
+/// Carries out the fill-in. `None` if the compensation or the stones in the bowls do not allow it;
+/// the margin does not depend on it.
 fn carry_out_fill_in(fill_in: &FillIn) -> Result<Option<IngFillIn>, ScoreError> {
     match fill_in.settle() {
         Ok(result) => Ok(Some(result)),
@@ -353,14 +400,21 @@ fn carry_out_fill_in(fill_in: &FillIn) -> Result<Option<IngFillIn>, ScoreError> 
 
 /// Checks that every chain has a liberty.
 fn check_legal(position: &Position, chains: &[Chain]) -> Result<(), ScoreError> {
-    let captured: Vec<&Chain> = chains.iter().filter(|chain| chain.liberties.is_empty()).collect();
+    let captured: Vec<&Chain> = chains
+        .iter()
+        .filter(|chain| chain.liberties.is_empty())
+        .collect();
     if captured.is_empty() {
         return Ok(());
     }
     let first_points = captured.iter().filter_map(|chain| chain.points.first());
-    let names = first_points.map(|&point| position.size().name(point)).collect();
-    let mut points: Vec<Point> =
-        captured.into_iter().flat_map(|chain| chain.points.iter().copied()).collect();
+    let names = first_points
+        .map(|&point| position.size().name(point))
+        .collect();
+    let mut points: Vec<Point> = captured
+        .into_iter()
+        .flat_map(|chain| chain.points.iter().copied())
+        .collect();
     points.sort_unstable();
     Err(ScoreError::IllegalPosition { points, names })
 }
@@ -368,10 +422,14 @@ fn check_legal(position: &Position, chains: &[Chain]) -> Result<(), ScoreError> 
 /// Checks that the board fits the fill-in and the handicap.
 fn check_game(position: &Position, rules: &Rules) -> Result<(), ScoreError> {
     if rules.conventions.fill_in && !position.size().is_square() {
-        return Err(ScoreError::NotSquare { size: position.size() });
+        return Err(ScoreError::NotSquare {
+            size: position.size(),
+        });
     }
     if rules.handicap > 0 && position.count(Color::Black) == 0 {
-        return Err(ScoreError::NoHandicapStones { handicap: rules.handicap });
+        return Err(ScoreError::NoHandicapStones {
+            handicap: rules.handicap,
+        });
     }
     Ok(())
 }
@@ -379,23 +437,35 @@ fn check_game(position: &Position, rules: &Rules) -> Result<(), ScoreError> {
 /// Checks that every point stated to be dead holds a stone.
 fn check_dead(position: &Position, dead: &[Point]) -> Result<(), ScoreError> {
     match dead.iter().find(|&&point| position.stone(point).is_none()) {
-        Some(&point) => Err(ScoreError::NoStone { point, name: position.size().name(point) }),
+        Some(&point) => Err(ScoreError::NoStone {
+            point,
+            name: position.size().name(point),
+        }),
         None => Ok(()),
     }
 }
 
 /// Checks that the dead chains can all be dead.
 fn check_consistent(position: &Position, lifted: &Position) -> Result<(), ScoreError> {
-    let name =
-        |chain: &Chain| chain.points.first().map(|&point| position.size().name(point)).unwrap_or_default();
+    let name = |chain: &Chain| {
+        chain
+            .points
+            .first()
+            .map(|&point| position.size().name(point))
+            .unwrap_or_default()
+    };
     match find_contradiction(position, lifted) {
         None => Ok(()),
-        Some(Contradiction::PassAlive(chain)) => {
-            Err(ScoreError::CannotBeDead { name: name(&chain), points: chain.points })
-        }
+        Some(Contradiction::PassAlive(chain)) => Err(ScoreError::CannotBeDead {
+            name: name(&chain),
+            points: chain.points,
+        }),
         Some(Contradiction::NothingAlive(black, white)) => {
             let names = [name(&black), name(&white)];
-            Err(ScoreError::NothingAlive { names, points: [black.points, white.points].concat() })
+            Err(ScoreError::NothingAlive {
+                names,
+                points: [black.points, white.points].concat(),
+            })
         }
     }
 }

@@ -9,7 +9,10 @@ pub fn mean(values: impl Iterator<Item = f64>) -> f64 {
 /// Returns the value below which `share` (0 to 1) of the `sorted` values lie; 0 if there are none.
 pub fn quantile(sorted: &[f32], share: f32) -> f32 {
     let rank = (sorted.len() as f32 * share) as usize;
-    sorted.get(rank.min(sorted.len().saturating_sub(1))).copied().unwrap_or_default()
+    sorted
+        .get(rank.min(sorted.len().saturating_sub(1)))
+        .copied()
+        .unwrap_or_default()
 }
 
 #[cfg(test)]

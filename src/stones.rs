@@ -1,11 +1,12 @@
 //! Stones: reads the contents of every intersection, with probabilities.
 //!
-//! The board is rectified from the full-size photo (`rectify`). A network trained on rendered and real boards classifies
-//! all points at once, each with the stones and the light around it (`classifier`). Its probabilities are calibrated on
-//! real photos; `calibration/weights/stones.md` describes it.
+//! The board is rectified from the full-size photo (`rectify`). A network trained on rendered and
+//! real boards classifies all points at once, each with the stones and the light around it
+//! (`classifier`). Its probabilities are calibrated on real photos; `calibration/weights/stones.md`
+//! describes it.
 //!
-//! The network also distinguishes crossings from other places. That decides between the grids that may be the board's
-//! (`grid_confidence`), and where exactly the grid lies (`settle`).
+//! The network also distinguishes crossings from other places. That decides between the grids that
+//! may be the board's (`grid_confidence`), and where exactly the grid lies (`settle`).
 
 mod classifier;
 mod grid_confidence;
@@ -30,16 +31,19 @@ use settle::SettledGrid;
 /// Settings of reading the stones.
 #[derive(Clone, Debug)]
 pub struct StonesSettings {
-    /// The user is asked about a point if the probability of its most probable contents is less than this.
+    /// The user is asked about a point if the probability of its most probable contents is less
+    /// than this.
     pub certain: f64,
-    /// A photo is refused if more than this share of the points is doubtful: the light is too poor, or the grid is in
-    /// the wrong place.
+    /// A photo is refused if more than this share of the points is doubtful: the light is too poor,
+    /// or the grid is in the wrong place.
     pub most_doubtful: f64,
-    /// The user is asked about a point if its probability of not being a crossing is higher than this.
+    /// The user is asked about a point if its probability of not being a crossing is higher than
+    /// this.
     pub most_off: f64,
     /// A grid whose probability of being the board's is less than this is refused.
     pub least_grid_confidence: f64,
-    /// True if the user states the number of lines. Then no photo is refused because they may not be the whole board.
+    /// True if the user states the number of lines. Then no photo is refused because they may not
+    /// be the whole board.
     pub size_is_stated: bool,
 }
 
@@ -131,16 +135,19 @@ impl Default for StonesSettings {
 /// The outcome of reading the stones.
 #[derive(Clone, Debug)]
 pub struct StonesOutcome {
-    /// The board on the likeliest grid, with the readings of its points; or the reason for not trusting them.
+    /// The board on the likeliest grid, with the readings of its points; or the reason for not
+    /// trusting them.
     pub result: Result<(Board, StoneReadings), StonesError>,
-    /// The findings on the way, also if the photo is refused; `None` if there was no grid or the network cannot be run.
+    /// The findings on the way, also if the photo is refused; `None` if there was no grid or the
+    /// network cannot be run.
     pub trace: Option<StonesTrace>,
 }
 
-/// Reads every intersection with the stone network, on the likeliest of the grids that may be the board's.
+/// Reads every intersection with the stone network, on the likeliest of the grids that may be the
+/// board's.
 ///
-/// The photo is refused if no grid is clearly the board's, or if so many points are doubtful that the rest cannot be
-/// trusted.
+/// The photo is refused if no grid is clearly the board's, or if so many points are doubtful that
+/// the rest cannot be trusted.
 pub fn read_stones(
     network: &dyn Network,
     photo: &Photo,
@@ -150,12 +157,28 @@ pub fn read_stones(
     let grid = match SettledGrid::likeliest(network, photo, grids, settings) {
         Ok(Some(grid)) => grid,
         Ok(None) => {
-            let error = StonesError::DoubtfulGrid { lines: 0, percent: 0 };
-            return StonesOutcome { result: Err(error), trace: None };
+            let error = StonesError::DoubtfulGrid {
+                lines: 0,
+                percent: 0,
+            };
+            return StonesOutcome {
+                result: Err(error),
+                trace: None,
+            };
         }
-        Err(error) => return StonesOutcome { result: Err(error.into()), trace: None },
+        Err(error) => {
+            return StonesOutcome {
+                result: Err(error.into()),
+                trace: None,
+            };
+        }
     };
     let readings = grid.readings(photo, settings);
-    let result = grid.check(photo, &readings, settings).map(|()| (grid.board.clone(), readings.clone()));
-    StonesOutcome { result, trace: Some(grid.into_trace(readings)) }
+    let result = grid
+        .check(photo, &readings, settings)
+        .map(|()| (grid.board.clone(), readings.clone()));
+    StonesOutcome {
+        result,
+        trace: Some(grid.into_trace(readings)),
+    }
 }

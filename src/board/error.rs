@@ -39,9 +39,9 @@ impl ToMessage for BoardError {
             BoardError::SeveralBoards { boards } => {
                 Message::new("error-several-boards").with("boards", *boards)
             }
-            BoardError::NoSuchBoard { number, boards } => {
-                Message::new("error-no-such-board").with("number", number.to_string()).with("boards", *boards)
-            }
+            BoardError::NoSuchBoard { number, boards } => Message::new("error-no-such-board")
+                .with("number", number.to_string())
+                .with("boards", *boards),
             BoardError::TooBlurred => Message::new("error-too-blurred"),
             BoardError::BadCorners => Message::new("error-bad-corners"),
             BoardError::Network(error) => error.to_message(),

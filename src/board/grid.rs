@@ -1,21 +1,26 @@
-//! The grid: the exact map of a lattice of detections, and the decision which of its lines are the board's.
+//! The grid: the exact map of a lattice of detections, and the decision which of its lines are the
+//! board's.
 //!
-//! A lattice ([`super::lattice`]) has an arbitrary origin, an unknown extent, and a rough map. Here the map becomes exact
-//! and the extent is decided, each with the help of the other:
+//! A lattice ([`super::lattice`]) has an arbitrary origin, an unknown extent, and a rough map. Here
+//! the map becomes exact and the extent is decided, each with the help of the other:
 //!
-//! 1. Fit the map, homography and lens, to the detections at the points of the likeliest window so far ([`refine`]).
-//! 2. Look up every point of a block around that window in the network's output: how likely it is an inner point, one at
-//!    an edge, or a corner ([`PointEvidence`]).
-//! 3. Score every window of every size in the block: the sum over its points of the log-likelihood ratio between "the
-//!    board ends where the window does" and "there is no intersection". A line too many costs as much as a line too few:
-//!    where a line is missing, inner points stand where edges should be, and a surplus line has no intersections.
+//! 1. Fit the map, homography and lens, to the detections at the points of the likeliest window so
+//!    far ([`refine`]).
+//! 2. Look up every point of a block around that window in the network's output: how likely it is
+//!    an inner point, one at an edge, or a corner ([`PointEvidence`]).
+//! 3. Score every window of every size in the block: the sum over its points of the log-likelihood
+//!    ratio between "the board ends where the window does" and "there is no intersection". A line
+//!    too many costs as much as a line too few: where a line is missing, inner points stand where
+//!    edges should be, and a surplus line has no intersections.
 //!
-//! This is repeated [`ROUNDS`] times, because a window that moves brings other detections into reach of the fit. A lattice
-//! may be spanned by steps along the lines or by diagonal ones. If the first pair of steps does not make a board beyond
-//! doubt, the others are tried for one round each, and the best of them for all rounds.
+//! This is repeated [`ROUNDS`] times, because a window that moves brings other detections into
+//! reach of the fit. A lattice may be spanned by steps along the lines or by diagonal ones. If the
+//! first pair of steps does not make a board beyond doubt, the others are tried for one round each,
+//! and the best of them for all rounds.
 //!
-//! Invariant: the contribution of one point is bounded ([`MOST_NATS`]), so that no single point, such as one under a hand
-//! or a reflection, outweighs the others. Cost: sizes × positions × points, some 10⁵ additions per round.
+//! Invariant: the contribution of one point is bounded ([`MOST_NATS`]), so that no single point,
+//! such as one under a hand or a reflection, outweighs the others. Cost: sizes × positions ×
+//! points, some 10⁵ additions per round.
 
 use ndarray::Array2;
 
@@ -50,7 +55,8 @@ const LENS_SIGHTINGS: usize = 60;
 /// A lattice with its windows, best first, as seen in one view.
 #[derive(Clone, Debug)]
 pub(super) struct Grid {
-    /// The map from lattice coordinates to the view's frame, and how well the detections agree with it.
+    /// The map from lattice coordinates to the view's frame, and how well the detections agree with
+    /// it.
     pub fit: Fit,
     /// Windows, best first; at least one.
     pub windows: Vec<Window>,
@@ -68,13 +74,18 @@ pub(super) struct SeenView<'a> {
     pub lens: &'a Lens<ViewPoint>,
 }
 
-/// Finds the likeliest grid of a lattice. Its detections may be spanned by steps along the lines, or by diagonal ones: if
-/// the first do not make a board, the others are tried. `None` if no window fits, or the detections do not determine a
-/// map.
+/// Finds the likeliest grid of a lattice. Its detections may be spanned by steps along the lines,
+/// or by diagonal ones: if the first do not make a board, the others are tried. `None` if no window
+/// fits, or the detections do not determine a map.
 pub(super) fn find_best(seen: SeenView, lattice: &Lattice, sizes: &[usize]) -> Option<Grid> {
     let bases = lattice.with_each_basis();
-    let first = bases.first().and_then(|lattice| fit(seen, lattice, sizes, ROUNDS));
-    if first.as_ref().is_some_and(|grid| grid.best().mean_score() >= BEYOND_DOUBT) {
+    let first = bases
+        .first()
+        .and_then(|lattice| fit(seen, lattice, sizes, ROUNDS));
+    if first
+        .as_ref()
+        .is_some_and(|grid| grid.best().mean_score() >= BEYOND_DOUBT)
+    {
         return first;
     }
     // One round ranks the other bases well enough, at a third of the cost.
@@ -86,7 +97,9 @@ pub(super) fn find_best(seen: SeenView, lattice: &Lattice, sizes: &[usize]) -> O
         }
     }
     match best_other {
-        Some((lattice, score)) if score > score_of_best(&first) => fit(seen, lattice, sizes, ROUNDS),
+        Some((lattice, score)) if score > score_of_best(&first) => {
+            fit(seen, lattice, sizes, ROUNDS)
+        }
         _ => first,
     }
 }
@@ -106,16 +119,25 @@ fn fit(seen: SeenView, lattice: &Lattice, sizes: &[usize], rounds: usize) -> Opt
     for _ in 0..rounds {
         let sightings = sightings(&map, seen.detections, fitted_to);
         // With few sightings, the lens would follow their noise.
-        let fit = refine::refine(&map, fitted_to.corners(), &sightings, sightings.len() >= LENS_SIGHTINGS)?;
+        let fit = refine::refine(
+            &map,
+            fitted_to.corners(),
+            &sightings,
+            sightings.len() >= LENS_SIGHTINGS,
+        )?;
         map = fit.view_from_lattice.clone();
         let points = PointEvidence::gather(seen, &map, block);
         let windows = points.windows(sizes);
         let best = windows.first()?;
-        // The next fit uses only the detections of this window, since others may be clutter. The next block is wider, since
-        // the window may still move.
+        // The next fit uses only the detections of this window, since others may be clutter. The
+        // next block is wider, since the window may still move.
         fitted_to = best.block();
         block = block_around_window(best, sizes);
-        grid = Some(Grid { fit, windows, points });
+        grid = Some(Grid {
+            fit,
+            windows,
+            points,
+        });
     }
     grid
 }
@@ -124,21 +146,31 @@ impl Grid {
     /// Returns its best window.
     pub fn best(&self) -> Window {
         // There is at least one.
-        self.windows.first().copied().unwrap_or(Window { left: 0, top: 0, lines: 0, score: f64::MIN })
+        self.windows.first().copied().unwrap_or(Window {
+            left: 0,
+            top: 0,
+            lines: 0,
+            score: f64::MIN,
+        })
     }
 
     /// Returns the corners of a window, in order around it.
     pub fn corners(&self, window: &Window) -> [ViewPoint; 4] {
-        window.block().corners().map(|corner| self.fit.view_from_lattice.project(corner))
+        window
+            .block()
+            .corners()
+            .map(|corner| self.fit.view_from_lattice.project(corner))
     }
 
-    /// Returns the evidence for a window that is `lead` nats per line ahead of all others. Its sides are in the lattice's
-    /// order.
+    /// Returns the evidence for a window that is `lead` nats per line ahead of all others. Its
+    /// sides are in the lattice's order.
     pub fn evidence(&self, window: &Window, lead: f64) -> SeenGrid {
         let is_seen = |&(c, r): &(i32, i32)| self.points.at(c, r).is_some();
         let side = |side: Block| {
             let mut seen = side.points().filter(is_seen).peekable();
-            seen.peek().is_some().then(|| mean(seen.map(|(c, r)| self.points.nats(window, c, r))))
+            seen.peek()
+                .is_some()
+                .then(|| mean(seen.map(|(c, r)| self.points.nats(window, c, r))))
         };
         let open = |side: Block| mean(side.points().filter_map(|(c, r)| self.points.open(c, r)));
         let in_picture = |(c, r)| f64::from(u8::from(self.points.at(c, r).is_some()));
@@ -158,18 +190,22 @@ struct PointEvidence {
     block: Block,
     /// The output at each point; `None` outside the view. Axes: row, column of the block.
     seen: Array2<Option<CellPrediction>>,
-    /// Log-likelihood ratio of that output between an intersection of each [`IntersectionKind`] and none, in nats. Axes:
-    /// row, column of the block.
+    /// Log-likelihood ratio of that output between an intersection of each [`IntersectionKind`] and
+    /// none, in nats. Axes: row, column of the block.
     nats: Array2<[f64; 3]>,
 }
 
 impl PointEvidence {
-    /// Looks up every point in the network's output: at its detection if it has one, else where the map expects it.
+    /// Looks up every point in the network's output: at its detection if it has one, else where the
+    /// map expects it.
     fn gather(seen: SeenView, map: &ViewFromLattice, block: Block) -> PointEvidence {
         let matches = match_points(map, seen.detections, block);
         let place = |(row, column): (usize, usize)| match matches[[row, column]] {
             Some(PointMatch { detection, .. }) => detection.center,
-            None => map.project(lattice_point(block.left + column as i32, block.top + row as i32)),
+            None => map.project(lattice_point(
+                block.left + column as i32,
+                block.top + row as i32,
+            )),
         };
         let seen = Array2::from_shape_fn(block.shape(), |point| seen.prediction.at(place(point)));
         let nats = seen.map(|seen| KINDS.map(|kind| nats(seen.as_ref(), kind)));
@@ -177,7 +213,10 @@ impl PointEvidence {
     }
 
     fn at(&self, column: i32, row: i32) -> Option<CellPrediction> {
-        self.seen.get(self.block.index(column, row)?).copied().flatten()
+        self.seen
+            .get(self.block.index(column, row)?)
+            .copied()
+            .flatten()
     }
 
     /// Returns every window of every size that fits the block, best first.
@@ -187,8 +226,17 @@ impl PointEvidence {
         for &lines in sizes {
             for top in block.top..=block.top + block.rows as i32 - lines as i32 {
                 for left in block.left..=block.left + block.columns as i32 - lines as i32 {
-                    let window = Window { left, top, lines, score: 0.0 };
-                    let score = window.block().points().map(|(c, r)| self.nats(&window, c, r)).sum();
+                    let window = Window {
+                        left,
+                        top,
+                        lines,
+                        score: 0.0,
+                    };
+                    let score = window
+                        .block()
+                        .points()
+                        .map(|(c, r)| self.nats(&window, c, r))
+                        .sum();
                     windows.push(Window { score, ..window });
                 }
             }
@@ -197,13 +245,20 @@ impl PointEvidence {
         windows
     }
 
-    /// Returns the log-likelihood ratio between the point of the window and no intersection, in nats.
+    /// Returns the log-likelihood ratio between the point of the window and no intersection, in
+    /// nats.
     fn nats(&self, window: &Window, column: i32, row: i32) -> f64 {
-        let nats = self.block.index(column, row).and_then(|index| self.nats.get(index));
-        nats.map_or(-UNSEEN_NATS, |nats| nats[kind_in(window, column, row) as usize])
+        let nats = self
+            .block
+            .index(column, row)
+            .and_then(|index| self.nats.get(index));
+        nats.map_or(-UNSEEN_NATS, |nats| {
+            nats[kind_in(window, column, row) as usize]
+        })
     }
 
-    /// Returns the log-likelihood ratio between an inner point and one at an edge, in nats; `None` outside the view.
+    /// Returns the log-likelihood ratio between an inner point and one at an edge, in nats; `None`
+    /// outside the view.
     fn open(&self, column: i32, row: i32) -> Option<f64> {
         let seen = self.at(column, row)?;
         let open = seen.kind(IntersectionKind::Inner) - seen.kind(IntersectionKind::Edge);
@@ -212,15 +267,21 @@ impl PointEvidence {
 }
 
 /// The kinds in the order of [`PointEvidence::nats`].
-const KINDS: [IntersectionKind; 3] =
-    [IntersectionKind::Inner, IntersectionKind::Edge, IntersectionKind::Corner];
+const KINDS: [IntersectionKind; 3] = [
+    IntersectionKind::Inner,
+    IntersectionKind::Edge,
+    IntersectionKind::Corner,
+];
 
-/// Returns the log-likelihood ratio of an output between an intersection of this kind and none, in nats.
+/// Returns the log-likelihood ratio of an output between an intersection of this kind and none, in
+/// nats.
 fn nats(seen: Option<&CellPrediction>, kind: IntersectionKind) -> f64 {
-    let Some(seen) = seen else { return -UNSEEN_NATS };
+    let Some(seen) = seen else {
+        return -UNSEEN_NATS;
+    };
     let presence = seen.presence.clamp(-MOST_NATS, MOST_NATS);
-    // The kind is weighted by the probability of an intersection: without one, the kind carries no information. ln 3 makes
-    // it 0 if all three kinds are equally likely.
+    // The kind is weighted by the probability of an intersection: without one, the kind carries no
+    // information. ln 3 makes it 0 if all three kinds are equally likely.
     let there = 1.0 / (1.0 + (-presence).exp());
     presence + there * (seen.kind(kind) + 3f64.ln()).max(-MOST_NATS)
 }
@@ -237,16 +298,28 @@ fn kind_in(window: &Window, column: i32, row: i32) -> IntersectionKind {
 }
 
 /// Returns the detections at points of a block as sightings of them.
-fn sightings(map: &ViewFromLattice, detections: &[Detection<ViewPoint>], block: Block) -> Vec<Sighting> {
+fn sightings(
+    map: &ViewFromLattice,
+    detections: &[Detection<ViewPoint>],
+    block: Block,
+) -> Vec<Sighting> {
     match_points(map, detections, block)
         .into_iter()
         .flatten()
-        .map(|PointMatch { detection, point, .. }| Sighting {
-            lattice: lattice_point(point.0, point.1),
-            seen: detection.center,
-            weight: f64::from(detection.probability)
-                * if detection.kind == DetectionKind::Crossing { 1.0 } else { STONE_WEIGHT },
-        })
+        .map(
+            |PointMatch {
+                 detection, point, ..
+             }| Sighting {
+                lattice: lattice_point(point.0, point.1),
+                seen: detection.center,
+                weight: f64::from(detection.probability)
+                    * if detection.kind == DetectionKind::Crossing {
+                        1.0
+                    } else {
+                        STONE_WEIGHT
+                    },
+            },
+        )
         .collect()
 }
 
@@ -259,7 +332,8 @@ struct PointMatch<'a> {
     off: f64,
 }
 
-/// Returns the nearest detection of every point of a block that has one in reach. Axes: row, column of the block.
+/// Returns the nearest detection of every point of a block that has one in reach. Axes: row, column
+/// of the block.
 fn match_points<'a>(
     map: &ViewFromLattice,
     detections: &'a [Detection<ViewPoint>],
@@ -267,24 +341,37 @@ fn match_points<'a>(
 ) -> Array2<Option<PointMatch<'a>>> {
     let mut nearest: Array2<Option<PointMatch>> = Array2::from_elem(block.shape(), None);
     for detection in detections {
-        let Some(place) = map.plane(detection.center) else { continue };
+        let Some(place) = map.plane(detection.center) else {
+            continue;
+        };
         let point = (place.x.round() as i32, place.y.round() as i32);
         let off = (place.x - f64::from(point.0)).hypot(place.y - f64::from(point.1));
-        let Some(slot) = block.index(point.0, point.1).and_then(|index| nearest.get_mut(index)) else {
+        let Some(slot) = block
+            .index(point.0, point.1)
+            .and_then(|index| nearest.get_mut(index))
+        else {
             continue;
         };
         if off <= REACH && slot.is_none_or(|other| off < other.off) {
-            *slot = Some(PointMatch { detection, point, off });
+            *slot = Some(PointMatch {
+                detection,
+                point,
+                off,
+            });
         }
     }
     nearest
 }
 
 fn lattice_point(column: i32, row: i32) -> BoardPoint {
-    BoardPoint { x: f64::from(column), y: f64::from(row) }
+    BoardPoint {
+        x: f64::from(column),
+        y: f64::from(row),
+    }
 }
 
-/// Returns the block around the detected points in which every size fits, wherever its undetected lines are.
+/// Returns the block around the detected points in which every size fits, wherever its undetected
+/// lines are.
 fn block_around_detections(lattice: &Lattice, sizes: &[usize]) -> Option<Block> {
     let range = |pick: fn(&(i32, i32)) -> i32| {
         let least = lattice.detections.keys().map(pick).min()?;
@@ -292,22 +379,36 @@ fn block_around_detections(lattice: &Lattice, sizes: &[usize]) -> Option<Block> 
         Some(widen_for_sizes(least, most, sizes))
     };
     let ((left, columns), (top, rows)) = (range(|k| k.0)?, range(|k| k.1)?);
-    Some(Block { left, top, columns, rows })
+    Some(Block {
+        left,
+        top,
+        columns,
+        rows,
+    })
 }
 
-/// Returns the block around a window in which every size fits that has it in the middle or at an end.
+/// Returns the block around a window in which every size fits that has it in the middle or at an
+/// end.
 fn block_around_window(window: &Window, sizes: &[usize]) -> Block {
     let last = window.lines as i32 - 1;
     let (left, columns) = widen_for_sizes(window.left, window.left + last, sizes);
     let (top, rows) = widen_for_sizes(window.top, window.top + last, sizes);
-    Block { left, top, columns, rows }
+    Block {
+        left,
+        top,
+        columns,
+        rows,
+    }
 }
 
-/// Returns the first line and the number of lines of the range that leaves room for the largest size around the lines
-/// `least` to `most`.
+/// Returns the first line and the number of lines of the range that leaves room for the largest
+/// size around the lines `least` to `most`.
 fn widen_for_sizes(least: i32, most: i32, sizes: &[usize]) -> (i32, usize) {
     let detected = most - least + 1;
     let largest = sizes.iter().copied().max().unwrap_or(0) as i32;
-    let margin = MARGIN.max(largest - detected).min((MOST_LINES - detected) / 2).max(0);
+    let margin = MARGIN
+        .max(largest - detected)
+        .min((MOST_LINES - detected) / 2)
+        .max(0);
     (least - margin, (detected + 2 * margin) as usize)
 }

@@ -1,14 +1,16 @@
 //! Lattices: detections that lie like the crossings of a grid seen in perspective.
 //!
-//! The search does not look for lines. Instead, a detection is taken for a crossing, two of its neighbours for the next
-//! crossings ([`steps`]), and the lattice that these three span is grown outwards over all detections ([`grow`]), much
-//! as chessboard corners are joined in A. Geiger et al., *Automatic Camera and Range Sensor Calibration using a Single
-//! Shot*, ICRA 2012. A wrong start gathers few detections and is dropped; a right one gathers the board, however much
-//! of it is hidden by stones and whatever clutter lies beside it. Up to [`STARTS`] detections are tried, in an order
-//! that is shuffled with a fixed seed, so that starts are spread over the photo and results are repeatable.
+//! The search does not look for lines. Instead, a detection is taken for a crossing, two of its
+//! neighbours for the next crossings ([`steps`]), and the lattice that these three span is grown
+//! outwards over all detections ([`grow`]), much as chessboard corners are joined in A. Geiger et
+//! al., *Automatic Camera and Range Sensor Calibration using a Single Shot*, ICRA 2012. A wrong
+//! start gathers few detections and is dropped; a right one gathers the board, however much of it
+//! is hidden by stones and whatever clutter lies beside it. Up to [`STARTS`] detections are tried,
+//! in an order that is shuffled with a fixed seed, so that starts are spread over the photo and
+//! results are repeatable.
 //!
-//! A lattice's origin, extent and even its basis stay open: the same crossings are spanned by diagonal steps, too
-//! ([`bases`]). Deciding on them is up to [`super::grid`].
+//! A lattice's origin, extent and even its basis stay open: the same crossings are spanned by
+//! diagonal steps, too ([`bases`]). Deciding on them is up to [`super::grid`].
 
 mod bases;
 mod grow;
@@ -38,7 +40,8 @@ const LEAST_AROUND: usize = 6;
 const TOLERANCE: f64 = 0.22;
 /// Largest distance of a crossing from its lattice point once the map has settled, in spacings.
 const TIGHT_TOLERANCE: f64 = 0.15;
-/// Largest distance of a stone from its lattice point, in spacings: stones are pushed aside, and lean in perspective.
+/// Largest distance of a stone from its lattice point, in spacings: stones are pushed aside, and
+/// lean in perspective.
 const STONE_TOLERANCE: f64 = 0.25;
 /// Shortest spacing, in pixels of the view.
 const SHORTEST_PX: f64 = 4.5;
@@ -66,7 +69,8 @@ pub struct Lattice {
 
 /// Finds lattices among `detections`, the best supported first, no two of them alike.
 pub fn find_lattices(detections: &[Detection<ViewPoint>]) -> Vec<Lattice> {
-    // Detections come in order of probability. Without the shuffle, all starts might lie on one clear object.
+    // Detections come in order of probability. Without the shuffle, all starts might lie on one
+    // clear object.
     let mut order: Vec<usize> = (0..detections.len()).collect();
     order.shuffle(&mut Pcg64Mcg::seed_from_u64(SEED));
     let index = Buckets::new(detections, LONGEST_PX);
@@ -77,10 +81,18 @@ pub fn find_lattices(detections: &[Detection<ViewPoint>]) -> Vec<Lattice> {
         if lattices_of[start] >= MOST_LATTICES_OF_A_DETECTION {
             continue;
         }
-        let Some(steps) = first_steps(detections, &index, start) else { continue };
-        let Some(lattice) = grow(detections, start, steps) else { continue };
+        let Some(steps) = first_steps(detections, &index, start) else {
+            continue;
+        };
+        let Some(lattice) = grow(detections, start, steps) else {
+            continue;
+        };
         for (_, detection) in lattice.nodes.iter() {
-            lattices_of[detection] += if lattice.whole { MOST_LATTICES_OF_A_DETECTION } else { 1 };
+            lattices_of[detection] += if lattice.whole {
+                MOST_LATTICES_OF_A_DETECTION
+            } else {
+                1
+            };
         }
         found.push(lattice);
     }
@@ -88,19 +100,28 @@ pub fn find_lattices(detections: &[Detection<ViewPoint>]) -> Vec<Lattice> {
         .into_iter()
         .map(|grown| Lattice {
             view_from_lattice: grown.map,
-            detections: grown.nodes.iter().map(|(node, index)| (node, detections[index])).collect(),
+            detections: grown
+                .nodes
+                .iter()
+                .map(|(node, index)| (node, detections[index]))
+                .collect(),
         })
         .collect()
 }
 
-/// Keeps the best supported lattices and drops those whose detections mostly belong to a better one already.
+/// Keeps the best supported lattices and drops those whose detections mostly belong to a better one
+/// already.
 fn distinct(mut found: Vec<Grown>) -> Vec<Grown> {
     found.sort_by(|a, b| b.support.total_cmp(&a.support));
     let mut kept: Vec<Grown> = Vec::new();
     for lattice in found {
         let repeated = kept.iter().any(|other| {
             let own: BTreeSet<usize> = other.nodes.iter().map(|(_, detection)| detection).collect();
-            let shared = lattice.nodes.iter().filter(|(_, detection)| own.contains(detection)).count();
+            let shared = lattice
+                .nodes
+                .iter()
+                .filter(|(_, detection)| own.contains(detection))
+                .count();
             // More than four fifths.
             shared * 5 > lattice.nodes.len() * 4
         });
@@ -121,7 +142,8 @@ mod tests {
     use super::*;
     use crate::board::detection::DetectionKind;
 
-    /// Detections of a 13×13 grid in perspective: a third missing, the rest off by a pixel, and clutter around.
+    /// Detections of a 13×13 grid in perspective: a third missing, the rest off by a pixel, and
+    /// clutter around.
     fn detections() -> (Homography, Vec<Detection<ViewPoint>>) {
         let pairs = [
             ((0.0, 0.0), (220.0, 130.0)),
@@ -141,13 +163,18 @@ mod tests {
             for column in 0..13 {
                 if rng.random_range(0.0..1.0) < 0.67 {
                     let (x, y) = map.apply(f64::from(column), f64::from(row));
-                    detections
-                        .push(detection(x + rng.random_range(-1.0..1.0), y + rng.random_range(-1.0..1.0)));
+                    detections.push(detection(
+                        x + rng.random_range(-1.0..1.0),
+                        y + rng.random_range(-1.0..1.0),
+                    ));
                 }
             }
         }
         for _ in 0..200 {
-            detections.push(detection(rng.random_range(0.0..900.0), rng.random_range(0.0..750.0)));
+            detections.push(detection(
+                rng.random_range(0.0..900.0),
+                rng.random_range(0.0..750.0),
+            ));
         }
         (map, detections)
     }
@@ -165,7 +192,10 @@ mod tests {
         };
         let (a, b, c) = (corner(0.0, 0.0), corner(12.0, 0.0), corner(12.0, 12.0));
         for (x, y) in [a, b, c] {
-            assert!((x - x.round()).hypot(y - y.round()) < 0.15, "({x}, {y}) is no lattice point");
+            assert!(
+                (x - x.round()).hypot(y - y.round()) < 0.15,
+                "({x}, {y}) is no lattice point"
+            );
         }
         assert!(((b.0 - a.0).hypot(b.1 - a.1) - 12.0).abs() < 0.2);
         assert!(((c.0 - b.0).hypot(c.1 - b.1) - 12.0).abs() < 0.2);

@@ -81,25 +81,36 @@ impl<'a> BoardPrediction<'a> {
     ///
     /// # Errors
     /// [`NetworkError`] when the network does not run on pictures.
-    pub fn predict(network: &dyn Network, view: &'a Viewport) -> Result<BoardPrediction<'a>, NetworkError> {
+    pub fn predict(
+        network: &dyn Network,
+        view: &'a Viewport,
+    ) -> Result<BoardPrediction<'a>, NetworkError> {
         let input = to_padded_planes(&view.picture);
         let output = network.run(input.view())?;
         let (channels, _, columns) = output.dim();
         if channels < channel::COUNT || columns == 0 {
             let reason = format!("it says {channels} planes of {columns} columns");
-            return Err(NetworkError { name: "board", reason });
+            return Err(NetworkError {
+                name: "board",
+                reason,
+            });
         }
         // The scale of the output is up to the network; it follows from the sizes.
         let cell_px = input.len_of(Axis(2)) as f64 / columns as f64;
-        Ok(BoardPrediction { view, output, cell_px })
+        Ok(BoardPrediction {
+            view,
+            output,
+            cell_px,
+        })
     }
 
     /// Returns the detections, the most probable first.
     pub fn detections(&self) -> Vec<Detection<ViewPoint>> {
         let (rows, columns) = self.shown_cells();
         let cells = (0..rows).flat_map(|row| (0..columns).map(move |column| (row, column)));
-        let mut detections: Vec<Detection<ViewPoint>> =
-            cells.filter_map(|(row, column)| self.detection(row, column)).collect();
+        let mut detections: Vec<Detection<ViewPoint>> = cells
+            .filter_map(|(row, column)| self.detection(row, column))
+            .collect();
         detections.sort_by(|a, b| b.probability.total_cmp(&a.probability));
         keep_apart(detections, APART_CELLS * self.cell_px)
     }
@@ -108,10 +119,18 @@ impl<'a> BoardPrediction<'a> {
     pub fn at(&self, place: ViewPoint) -> Option<CellPrediction> {
         let (x, y) = self.view.to_picture(place)?;
         let (column, row) = (x / self.cell_px, y / self.cell_px);
-        // Maps are not exact, so the intersection may lie in a neighbouring cell. Of the four cells around the place, the one
-        // with the highest presence counts.
-        let (left, top) = ((column - 0.5).floor().max(0.0) as usize, (row - 0.5).floor().max(0.0) as usize);
-        let around = [(top, left), (top, left + 1), (top + 1, left), (top + 1, left + 1)];
+        // Maps are not exact, so the intersection may lie in a neighbouring cell. Of the four cells
+        // around the place, the one with the highest presence counts.
+        let (left, top) = (
+            (column - 0.5).floor().max(0.0) as usize,
+            (row - 0.5).floor().max(0.0) as usize,
+        );
+        let around = [
+            (top, left),
+            (top, left + 1),
+            (top + 1, left),
+            (top + 1, left + 1),
+        ];
         let presence = self.channel(channel::PRESENCE);
         let ((row, column), presence) = around
             .into_iter()
@@ -119,11 +138,14 @@ impl<'a> BoardPrediction<'a> {
             .max_by(|(_, a), (_, b)| a.total_cmp(b))?;
         let logits = channel::KINDS.map(|channel| f64::from(self.output[[channel, row, column]]));
         let sum = logits.iter().map(|logit| logit.exp()).sum::<f64>().ln();
-        Some(CellPrediction { presence: f64::from(presence), kinds: logits.map(|logit| logit - sum) })
+        Some(CellPrediction {
+            presence: f64::from(presence),
+            kinds: logits.map(|logit| logit - sum),
+        })
     }
 
-    /// Returns the boxes around the connected areas that show a board, the largest area first. Areas much smaller than the
-    /// largest are left out.
+    /// Returns the boxes around the connected areas that show a board, the largest area first.
+    /// Areas much smaller than the largest are left out.
     pub fn areas(&self) -> Vec<Rect<ViewPoint>> {
         let (rows, columns) = self.shown_cells();
         let mut unseen: BTreeSet<(usize, usize)> = self
@@ -140,7 +162,8 @@ impl<'a> BoardPrediction<'a> {
         let largest = areas.first().map_or(0, |area| area.cells);
         areas.retain(|area| area.cells as f64 >= LEAST_PART * largest as f64);
         let corner = |column: usize, row: usize| {
-            self.view.to_frame(column as f64 * self.cell_px, row as f64 * self.cell_px)
+            self.view
+                .to_frame(column as f64 * self.cell_px, row as f64 * self.cell_px)
         };
         areas
             .iter()
@@ -159,11 +182,16 @@ impl<'a> BoardPrediction<'a> {
     /// Returns the rows and columns of cells that show the view and not only the grey beside it.
     fn shown_cells(&self) -> (usize, usize) {
         let (_, rows, columns) = self.output.dim();
-        let shown = |pixels: u32, all: usize| all.min((f64::from(pixels) / self.cell_px).ceil() as usize);
-        (shown(self.view.picture.height(), rows), shown(self.view.picture.width(), columns))
+        let shown =
+            |pixels: u32, all: usize| all.min((f64::from(pixels) / self.cell_px).ceil() as usize);
+        (
+            shown(self.view.picture.height(), rows),
+            shown(self.view.picture.width(), columns),
+        )
     }
 
-    /// Returns the detection in a cell that is at least as likely an intersection as the cells around it.
+    /// Returns the detection in a cell that is at least as likely an intersection as the cells
+    /// around it.
     fn detection(&self, row: usize, column: usize) -> Option<Detection<ViewPoint>> {
         let presence = self.channel(channel::PRESENCE);
         let logit = presence[[row, column]];
@@ -187,11 +215,17 @@ impl<'a> BoardPrediction<'a> {
         } else {
             DetectionKind::Light
         };
-        let [right, down] = [channel::RIGHT, channel::DOWN].map(|channel| f64::from(output(channel)));
-        let center = self
-            .view
-            .to_frame((column as f64 + 0.5 + right) * self.cell_px, (row as f64 + 0.5 + down) * self.cell_px);
-        Some(Detection { center, kind, probability: probability as f32 })
+        let [right, down] =
+            [channel::RIGHT, channel::DOWN].map(|channel| f64::from(output(channel)));
+        let center = self.view.to_frame(
+            (column as f64 + 0.5 + right) * self.cell_px,
+            (row as f64 + 0.5 + down) * self.cell_px,
+        );
+        Some(Detection {
+            center,
+            kind,
+            probability: probability as f32,
+        })
     }
 }
 
@@ -207,9 +241,16 @@ struct CellArea {
 }
 
 impl CellArea {
-    /// Flood-fills from the cell `first` (column, row) over `unseen`, and removes the cells reached.
+    /// Flood-fills from the cell `first` (column, row) over `unseen`, and removes the cells
+    /// reached.
     fn fill_from(first: (usize, usize), unseen: &mut BTreeSet<(usize, usize)>) -> CellArea {
-        let mut area = CellArea { cells: 0, left: first.0, top: first.1, right: first.0, bottom: first.1 };
+        let mut area = CellArea {
+            cells: 0,
+            left: first.0,
+            top: first.1,
+            right: first.0,
+            bottom: first.1,
+        };
         let mut open = vec![first];
         while let Some((column, row)) = open.pop() {
             area.cells += 1;
@@ -228,28 +269,37 @@ impl CellArea {
     }
 }
 
-/// Returns the network's input: red, green and blue, 0 to 1, with grey to the right and below up to a size that the
-/// network takes. Axes: colour, row, column.
+/// Returns the network's input: red, green and blue, 0 to 1, with grey to the right and below up to
+/// a size that the network takes. Axes: colour, row, column.
 fn to_padded_planes(picture: &RgbImage) -> Planes {
     let (width, height) = (picture.width() as usize, picture.height() as usize);
-    let shape = (3, height.next_multiple_of(MULTIPLE), width.next_multiple_of(MULTIPLE));
+    let shape = (
+        3,
+        height.next_multiple_of(MULTIPLE),
+        width.next_multiple_of(MULTIPLE),
+    );
     let mut planes = Array3::from_elem(shape, BEYOND);
     // The pixels of a picture are an array, too: row, column, colour.
     if let Ok(pixels) = ArrayView3::from_shape((height, width, 3), picture.as_raw()) {
-        Zip::from(planes.slice_each_axis_mut(|axis| Slice::from(..[3, height, width][axis.axis.index()])))
-            .and(pixels.permuted_axes([2, 0, 1]))
-            .for_each(|plane, &pixel| *plane = f32::from(pixel) / 255.0);
+        Zip::from(
+            planes.slice_each_axis_mut(|axis| Slice::from(..[3, height, width][axis.axis.index()])),
+        )
+        .and(pixels.permuted_axes([2, 0, 1]))
+        .for_each(|plane, &pixel| *plane = f32::from(pixel) / 255.0);
     }
     planes
 }
 
-/// Drops each detection that lies nearer than `apart_px` to one before it. Neighbouring cells may detect the same
-/// intersection.
+/// Drops each detection that lies nearer than `apart_px` to one before it. Neighbouring cells may
+/// detect the same intersection.
 fn keep_apart(detections: Vec<Detection<ViewPoint>>, apart_px: f64) -> Vec<Detection<ViewPoint>> {
     let mut kept: Vec<Detection<ViewPoint>> = Vec::new();
     for detection in detections {
         let is_near = |other: &Detection<ViewPoint>| {
-            let (dx, dy) = (other.center.x - detection.center.x, other.center.y - detection.center.y);
+            let (dx, dy) = (
+                other.center.x - detection.center.x,
+                other.center.y - detection.center.y,
+            );
             dx * dx + dy * dy < apart_px * apart_px
         };
         if !kept.iter().any(is_near) {
@@ -271,7 +321,15 @@ mod tests {
         fn run(&self, input: ArrayView3<'_, f32>) -> Result<Planes, NetworkError> {
             let (_, height, width) = input.dim();
             let mut output = Array3::from_elem((channel::COUNT, height / 4, width / 4), -5.0);
-            for (channel, value) in [(0, 3.0), (1, 0.25), (2, 0.0), (3, 0.0), (4, 2.0), (5, 0.0), (7, 0.0)] {
+            for (channel, value) in [
+                (0, 3.0),
+                (1, 0.25),
+                (2, 0.0),
+                (3, 0.0),
+                (4, 2.0),
+                (5, 0.0),
+                (7, 0.0),
+            ] {
                 output[[channel, 2, 5]] = value;
             }
             Ok(output)
@@ -283,11 +341,19 @@ mod tests {
         let view = Viewport::whole(&Photo::from(RgbImage::new(100, 70)), 512);
         let prediction = BoardPrediction::predict(&OneStone, &view).unwrap();
         let detections = prediction.detections();
-        let [detection] = detections.as_slice() else { panic!("{detections:?}") };
+        let [detection] = detections.as_slice() else {
+            panic!("{detections:?}")
+        };
         let place = ViewPoint { x: 23.0, y: 10.0 };
-        assert_eq!((detection.center, detection.kind), (place, DetectionKind::Dark));
+        assert_eq!(
+            (detection.center, detection.kind),
+            (place, DetectionKind::Dark)
+        );
         let here = prediction.at(place).unwrap();
-        assert!(here.presence == 3.0 && here.kind(IntersectionKind::Edge) > -0.1, "{here:?}");
+        assert!(
+            here.presence == 3.0 && here.kind(IntersectionKind::Edge) > -0.1,
+            "{here:?}"
+        );
         assert_eq!(prediction.at(ViewPoint { x: 101.0, y: 10.0 }), None);
         assert!(prediction.areas().is_empty());
     }

@@ -7,7 +7,8 @@ const SAME_GRID: f64 = 0.45;
 
 /// Corners farther out than this are not in or beside any photo, in pixels.
 const FARTHEST_PX: f64 = 1e6;
-/// At every corner of a board the parallelogram of its two sides has at least this area, in square pixels.
+/// At every corner of a board the parallelogram of its two sides has at least this area, in square
+/// pixels.
 const SMALLEST_PX2: f64 = 64.0;
 
 /// Returns true if the corners `b` are those of the grid with corners `a` and this many lines.
@@ -31,14 +32,17 @@ fn is_inside<P: PixelPoint>(place: P, corners: &[P; 4]) -> bool {
     (0..4).all(|k| turn(k) >= 0.0) || (0..4).all(|k| turn(k) <= 0.0)
 }
 
-/// Returns the corners in clockwise order as seen in the photo, as a board's must be; `None` when they do not span a
-/// convex quadrilateral that is large enough to be seen.
+/// Returns the corners in clockwise order as seen in the photo, as a board's must be; `None` when
+/// they do not span a convex quadrilateral that is large enough to be seen.
 pub(super) fn clockwise(corners: [PhotoPoint; 4]) -> Option<[PhotoPoint; 4]> {
     let [a, b, c, d] = corners;
-    let turn =
-        |p: PhotoPoint, q: PhotoPoint, r: PhotoPoint| (q.x - p.x) * (r.y - q.y) - (q.y - p.y) * (r.x - q.x);
+    let turn = |p: PhotoPoint, q: PhotoPoint, r: PhotoPoint| {
+        (q.x - p.x) * (r.y - q.y) - (q.y - p.y) * (r.x - q.x)
+    };
     let turns = [turn(a, b, c), turn(b, c, d), turn(c, d, a), turn(d, a, b)];
-    let far = corners.iter().any(|corner| corner.x.abs().max(corner.y.abs()) > FARTHEST_PX);
+    let far = corners
+        .iter()
+        .any(|corner| corner.x.abs().max(corner.y.abs()) > FARTHEST_PX);
     // Also false for what is not a number.
     if far {
         None
@@ -60,7 +64,9 @@ fn middle<P: PixelPoint>(corners: &[P; 4]) -> P {
 }
 
 fn shortest_side<P: PixelPoint>(corners: &[P; 4]) -> f64 {
-    (0..4).map(|k| corners[k].distance_px(corners[(k + 1) % 4])).fold(f64::MAX, f64::min)
+    (0..4)
+        .map(|k| corners[k].distance_px(corners[(k + 1) % 4]))
+        .fold(f64::MAX, f64::min)
 }
 
 #[cfg(test)]

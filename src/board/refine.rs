@@ -25,7 +25,8 @@ pub(super) struct Fit {
 
 /// Residuals beyond this many pixels count linearly instead of squared (Huber's estimator).
 const HUBER_PX: f64 = 1.2;
-/// Plausible radial distortion of a phone photo. Below -1/6 the outer parts of the photo would be seen twice.
+/// Plausible radial distortion of a phone photo. Below -1/6 the outer parts of the photo would be
+/// seen twice.
 const K1: std::ops::RangeInclusive<f64> = -0.14..=0.3;
 /// Standard deviation of the prior on k₁, which keeps it near zero where nothing is known.
 const K1_SPREAD: f64 = 0.05;
@@ -38,8 +39,9 @@ const FEWEST: usize = 12;
 
 /// Refines `start` to the sightings, by least squares.
 ///
-/// The homography's parameters are the places at which four lattice points, `anchors`, are seen: that keeps all
-/// parameters in pixels, of one size, and well conditioned. `None` when the sightings do not determine the fit.
+/// The homography's parameters are the places at which four lattice points, `anchors`, are seen:
+/// that keeps all parameters in pixels, of one size, and well conditioned. `None` when the
+/// sightings do not determine the fit.
 pub(super) fn refine(
     start: &ViewFromLattice,
     anchors: [BoardPoint; 4],
@@ -49,7 +51,8 @@ pub(super) fn refine(
     if sightings.len() < FEWEST {
         return None;
     }
-    // The prior is one residual beside two for each sighting: this factor keeps its share the same for any number.
+    // The prior is one residual beside two for each sighting: this factor keeps its share the same
+    // for any number.
     let hold = (sightings.len() as f64).sqrt();
     let (first, steps) = parameters(start, anchors);
     let fitted = minimise(&first, &steps, |p| {
@@ -72,13 +75,18 @@ pub(super) fn refine(
     })?;
     let view_from_lattice = map(start, anchors, &fitted)?;
     let rms_px = rms_px(&view_from_lattice, sightings);
-    Some(Fit { view_from_lattice, rms_px })
+    Some(Fit {
+        view_from_lattice,
+        rms_px,
+    })
 }
 
-/// Returns the start as parameters (x and y at which each anchor is seen, then k₁), and the differences for their
-/// derivatives.
+/// Returns the start as parameters (x and y at which each anchor is seen, then k₁), and the
+/// differences for their derivatives.
 fn parameters(start: &ViewFromLattice, anchors: [BoardPoint; 4]) -> (Vec<f64>, Vec<f64>) {
-    let places = anchors.iter().map(|anchor| start.homography.apply(anchor.x, anchor.y));
+    let places = anchors
+        .iter()
+        .map(|anchor| start.homography.apply(anchor.x, anchor.y));
     let mut parameters: Vec<f64> = places.flat_map(|(x, y)| [x, y]).collect();
     parameters.push(start.lens.k1);
     let mut steps = vec![1e-3; 8];
@@ -86,17 +94,32 @@ fn parameters(start: &ViewFromLattice, anchors: [BoardPoint; 4]) -> (Vec<f64>, V
     (parameters, steps)
 }
 
-/// Returns the map that parameters stand for; `None` when the places of the anchors do not determine one.
-fn map(start: &ViewFromLattice, anchors: [BoardPoint; 4], parameters: &[f64]) -> Option<ViewFromLattice> {
+/// Returns the map that parameters stand for; `None` when the places of the anchors do not
+/// determine one.
+fn map(
+    start: &ViewFromLattice,
+    anchors: [BoardPoint; 4],
+    parameters: &[f64],
+) -> Option<ViewFromLattice> {
     let places = parameters.chunks_exact(2).map(|place| (place[0], place[1]));
-    let pairs: Vec<_> = anchors.iter().map(|anchor| (anchor.x, anchor.y)).zip(places).collect();
+    let pairs: Vec<_> = anchors
+        .iter()
+        .map(|anchor| (anchor.x, anchor.y))
+        .zip(places)
+        .collect();
     let homography = Homography::from_pairs(&pairs)?;
-    Some(Projection::flat(homography, Lens { k1: parameters[8], ..start.lens.clone() }))
+    Some(Projection::flat(
+        homography,
+        Lens {
+            k1: parameters[8],
+            ..start.lens.clone()
+        },
+    ))
 }
 
 impl Sighting {
-    /// Returns the distance from the place where the point is seen to the place where the map has it, right and down, in
-    /// pixels.
+    /// Returns the distance from the place where the point is seen to the place where the map has
+    /// it, right and down, in pixels.
     fn residual(&self, map: &ViewFromLattice) -> (f64, f64) {
         let place = map.project(self.lattice);
         (place.x - self.seen.x, place.y - self.seen.y)
@@ -105,7 +128,11 @@ impl Sighting {
 
 /// Returns the factor for a residual of this many pixels that makes its square Huber's loss.
 fn huber(size_px: f64) -> f64 {
-    if size_px > HUBER_PX { (HUBER_PX * (2.0 * size_px - HUBER_PX)).sqrt() / size_px } else { 1.0 }
+    if size_px > HUBER_PX {
+        (HUBER_PX * (2.0 * size_px - HUBER_PX)).sqrt() / size_px
+    } else {
+        1.0
+    }
 }
 
 /// Returns the root mean square residual, the worst tenth set aside, in pixels.
@@ -134,21 +161,35 @@ mod tests {
             ((0.0, 18.0), (120.0, 1180.0)),
         ];
         let homography = Homography::from_pairs(&pairs).unwrap();
-        let lens = Lens { k1: -0.06, ..Lens::ideal(1800, 1400) };
+        let lens = Lens {
+            k1: -0.06,
+            ..Lens::ideal(1800, 1400)
+        };
         let truth = Projection::<ViewPoint>::flat(homography.clone(), lens);
         let mut sightings = Vec::new();
         for row in 0..19 {
             for column in 0..19 {
-                let lattice = BoardPoint { x: f64::from(column), y: f64::from(row) };
+                let lattice = BoardPoint {
+                    x: f64::from(column),
+                    y: f64::from(row),
+                };
                 let seen = truth.project(lattice);
-                sightings.push(Sighting { lattice, seen, weight: 1.0 });
+                sightings.push(Sighting {
+                    lattice,
+                    seen,
+                    weight: 1.0,
+                });
             }
         }
         let start = Projection::flat(homography, Lens::ideal(1800, 1400));
-        let anchors = [(0.0, 0.0), (18.0, 0.0), (18.0, 18.0), (0.0, 18.0)].map(|(x, y)| BoardPoint { x, y });
+        let anchors =
+            [(0.0, 0.0), (18.0, 0.0), (18.0, 18.0), (0.0, 18.0)].map(|(x, y)| BoardPoint { x, y });
         let fit = refine(&start, anchors, &sightings, true).unwrap();
         for corner in anchors {
-            let off_px = fit.view_from_lattice.project(corner).distance_px(truth.project(corner));
+            let off_px = fit
+                .view_from_lattice
+                .project(corner)
+                .distance_px(truth.project(corner));
             assert!(off_px < 0.5, "{fit:?}");
         }
     }

@@ -1,20 +1,22 @@
 //! The search for the board: from the photo to the grids that may be the board's, likeliest first.
 //!
-//! The network takes a view of at most 512 pixels. In it a board that fills the photo has 25 pixels per spacing, and one in
-//! a corner of the photo perhaps 5, which is too few. So the search examines up to three views, each in the same way: run
-//! the network, join its detections into lattices, and fit the likeliest grid to each lattice
-//! ([`BoardSearch::examine`]).
+//! The network takes a view of at most 512 pixels. In it a board that fills the photo has 25 pixels
+//! per spacing, and one in a corner of the photo perhaps 5, which is too few. So the search
+//! examines up to three views, each in the same way: run the network, join its detections into
+//! lattices, and fit the likeliest grid to each lattice ([`BoardSearch::examine`]).
 //!
-//! 1. The whole photo. Grids that lie beside each other, and areas that show a board but hold no grid yet, are separate
-//!    boards ([`BoardSearch::boards_in_view`]); if there are several, the user has to say which is meant.
-//! 2. Unless the board is clear and large already, either the part of the photo around it, or, if a board of few lines
-//!    is so large that the network does not recognise it, the whole photo at a smaller scale
-//!    ([`BoardSearch::better_view`]). The view with the likelier grid counts.
+//! 1. The whole photo. Grids that lie beside each other, and areas that show a board but hold no
+//!    grid yet, are separate boards ([`BoardSearch::boards_in_view`]); if there are several, the
+//!    user has to say which is meant.
+//! 2. Unless the board is clear and large already, either the part of the photo around it, or, if a
+//!    board of few lines is so large that the network does not recognise it, the whole photo at a
+//!    smaller scale ([`BoardSearch::better_view`]). The view with the likelier grid counts.
 //! 3. If the user states the number of a board, the part of the photo around that board.
 //!
-//! The likeliest windows of the likeliest grids are returned, each once, with the evidence for it. The next step (`stones`)
-//! decides between them on the full-size photo: this step only has to have the right one among them. The cost is one run of
-//! the network per view, and the search for lattices in its output.
+//! The likeliest windows of the likeliest grids are returned, each once, with the evidence for it.
+//! The next step (`stones`) decides between them on the full-size photo: this step only has to have
+//! the right one among them. The cost is one run of the network per view, and the search for
+//! lattices in its output.
 
 use super::detection::Detection;
 use super::grid::{self, Grid, SeenView};
@@ -30,14 +32,16 @@ use crate::network::{EmbeddedNetwork, Network};
 use crate::photo::Photo;
 use crate::point::BoardSize;
 
-/// Board sizes decided by evidence. The largest first: where corners are stated, every second line of 13, 17 or 21 makes
-/// a grid of 7, 9 or 11, and the first that is right beyond doubt is taken.
+/// Board sizes decided by evidence. The largest first: where corners are stated, every second line
+/// of 13, 17 or 21 makes a grid of 7, 9 or 11, and the first that is right beyond doubt is taken.
 const SIZES: [usize; 8] = [21, 19, 17, 15, 13, 11, 9, 7];
 /// Longest side of the network's view, in pixels: what it was trained on.
 const LONGEST_SIDE_PX: u32 = 512;
-/// Longest side of the view at a smaller scale, for a board of few lines that fills the photo, in pixels.
+/// Longest side of the view at a smaller scale, for a board of few lines that fills the photo, in
+/// pixels.
 const SMALLER_SIDE_PX: u32 = 288;
-/// A grid is examined at a larger scale if its longest side is a smaller share of the view's longest side than this.
+/// A grid is examined at a larger scale if its longest side is a smaller share of the view's
+/// longest side than this.
 const NEAR_ENOUGH: f64 = 0.7;
 /// The same share for a grid that is beyond doubt.
 const CLEAR_ENOUGH: f64 = 0.45;
@@ -49,7 +53,8 @@ const MOST_GRIDS: usize = 3;
 const MOST_WINDOWS: usize = 3;
 /// Most boards returned.
 const MOST_BOARDS: usize = 4;
-/// Least mean score, in nats per intersection, with which a second grid apart from the first is a board.
+/// Least mean score, in nats per intersection, with which a second grid apart from the first is a
+/// board.
 const SECOND_BOARD: f64 = 1.0;
 /// Least mean score, in nats per intersection, of a grid on an area of its own that shows a board.
 const SECOND_AREA: f64 = 0.5;
@@ -64,13 +69,17 @@ const BLURRED: f32 = 0.05;
 
 /// Returns the board network that is part of the program.
 pub fn embedded_network() -> EmbeddedNetwork {
-    EmbeddedNetwork::new("board", include_bytes!("../../calibration/weights/board.onnx"))
+    EmbeddedNetwork::new(
+        "board",
+        include_bytes!("../../calibration/weights/board.onnx"),
+    )
 }
 
 /// The outcome of the search for the board.
 #[derive(Clone, Debug)]
 pub struct BoardOutcome {
-    /// The grids that may be the board's, likeliest first, at least one; or the reason for refusing the photo.
+    /// The grids that may be the board's, likeliest first, at least one; or the reason for refusing
+    /// the photo.
     pub result: Result<Vec<Board>, BoardError>,
     /// The detections and grids that the search saw, as far as it got.
     pub trace: BoardTrace,
@@ -91,7 +100,8 @@ fn search_photo(
     settings: &BoardSettings,
     trace: &mut BoardTrace,
 ) -> Result<Vec<Board>, BoardError> {
-    // No board has more lines than a `BoardSize`, whatever was stated: tables of that size could not even be made.
+    // No board has more lines than a `BoardSize`, whatever was stated: tables of that size could
+    // not even be made.
     let is_impossible = |lines: usize| BoardSize::square(lines).is_err();
     if photo.pixels.is_empty() || settings.size.is_some_and(is_impossible) {
         return Err(BoardError::NoBoard);
@@ -100,8 +110,13 @@ fn search_photo(
     if let Some(corners) = settings.corners {
         return boards_at_corners(photo, corners, &sizes);
     }
-    let search =
-        BoardSearch { network, photo, settings, sizes: &sizes, sizes_of_others: settings.size.map(any_size) };
+    let search = BoardSearch {
+        network,
+        photo,
+        settings,
+        sizes: &sizes,
+        sizes_of_others: settings.size.map(any_size),
+    };
     search.find_boards(trace)
 }
 
@@ -114,11 +129,22 @@ fn boards_at_corners(
     let corners = clockwise(corners).ok_or(BoardError::BadCorners)?;
     let boards = sizes.iter().map(|&lines| {
         let board = Board::from_corners(lines, corners, photo.pixels.dimensions())?;
-        let window = Window { left: 0, top: 0, lines, score: 0.0 };
+        let window = Window {
+            left: 0,
+            top: 0,
+            lines,
+            score: 0.0,
+        };
         let (photo_from_board, _) = orientation::upright(&board.photo_from_board, &window);
-        Some(Board { photo_from_board, ..board })
+        Some(Board {
+            photo_from_board,
+            ..board
+        })
     });
-    boards.collect::<Option<Vec<Board>>>().filter(|boards| !boards.is_empty()).ok_or(BoardError::BadCorners)
+    boards
+        .collect::<Option<Vec<Board>>>()
+        .filter(|boards| !boards.is_empty())
+        .ok_or(BoardError::BadCorners)
 }
 
 /// Returns the sizes that boards beside one of a stated size may have.
@@ -136,8 +162,8 @@ struct BoardSearch<'a> {
     photo: &'a Photo,
     settings: &'a BoardSettings,
     sizes: &'a [usize],
-    /// Sizes of the other boards in view; `None` if they are `sizes`. A size that the user states is that of the board
-    /// that is meant, and other boards may have any.
+    /// Sizes of the other boards in view; `None` if they are `sizes`. A size that the user states
+    /// is that of the board that is meant, and other boards may have any.
     sizes_of_others: Option<Vec<usize>>,
 }
 
@@ -152,7 +178,8 @@ impl BoardSearch<'_> {
         }
         if let Some(better) = self.better_view(&view, &findings) {
             let better_findings = self.examine(&better)?;
-            // A closer view may also be worse: the part around a wrong grid does not show the board.
+            // A closer view may also be worse: the part around a wrong grid does not show the
+            // board.
             if better_findings.mean_score() > findings.mean_score() {
                 (view, findings) = (better, better_findings);
                 trace.record(&findings.detections, &findings.candidates(), &view);
@@ -168,7 +195,8 @@ impl BoardSearch<'_> {
         }
     }
 
-    /// Returns the grids of the board that is meant if several are in view; `None` if there are not several.
+    /// Returns the grids of the board that is meant if several are in view; `None` if there are not
+    /// several.
     fn choose_of_several(
         &self,
         view: &Viewport,
@@ -179,13 +207,16 @@ impl BoardSearch<'_> {
         if boards.len() < 2 {
             return Ok(None);
         }
-        let several = BoardError::SeveralBoards { boards: boards.len() };
+        let several = BoardError::SeveralBoards {
+            boards: boards.len(),
+        };
         let number = self.settings.board.ok_or(several)?;
-        self.find_board_with_number(number, &boards, view, trace).map(Some)
+        self.find_board_with_number(number, &boards, view, trace)
+            .map(Some)
     }
 
-    /// Returns the corners of the boards that lie side by side, from left to right. Areas that show a board, but on which
-    /// no grid was found, are examined at a larger scale.
+    /// Returns the corners of the boards that lie side by side, from left to right. Areas that show
+    /// a board, but on which no grid was found, are examined at a larger scale.
     fn boards_in_view(
         &self,
         view: &Viewport,
@@ -194,23 +225,36 @@ impl BoardSearch<'_> {
         let mut boards: Vec<[ViewPoint; 4]> = Vec::new();
         for grid in findings.grids_of_all_boards() {
             let corners = grid.corners(&grid.best());
-            // The likeliest grid counts however doubtful it is. Others must be clear, and must not be other readings of
-            // a board that is already in the list.
+            // The likeliest grid counts however doubtful it is. Others must be clear, and must not
+            // be other readings of a board that is already in the list.
             let apart = boards.iter().all(|other| are_apart(other, &corners));
             if boards.is_empty() || grid.best().mean_score() >= SECOND_BOARD && apart {
                 boards.push(corners);
             }
         }
         // A single area is that of the one board.
-        let areas = if findings.areas.len() > 1 { findings.areas.as_slice() } else { &[] };
+        let areas = if findings.areas.len() > 1 {
+            findings.areas.as_slice()
+        } else {
+            &[]
+        };
         for area in areas.iter().take(MOST_AREAS) {
-            if boards.iter().any(|board| !are_apart(board, &area.corners())) {
+            if boards
+                .iter()
+                .any(|board| !are_apart(board, &area.corners()))
+            {
                 continue;
             }
-            let Some(closer) = self.closer_view(view, *area) else { continue };
+            let Some(closer) = self.closer_view(view, *area) else {
+                continue;
+            };
             let closer_findings = self.examine(&closer)?;
-            let Some(grid) = closer_findings.grids_of_all_boards().first() else { continue };
-            let corners = grid.corners(&grid.best()).map(|corner| view.convert_from(corner, &closer));
+            let Some(grid) = closer_findings.grids_of_all_boards().first() else {
+                continue;
+            };
+            let corners = grid
+                .corners(&grid.best())
+                .map(|corner| view.convert_from(corner, &closer));
             let apart = boards.iter().all(|other| are_apart(other, &corners));
             if grid.best().mean_score() >= SECOND_AREA && apart {
                 boards.push(corners);
@@ -229,16 +273,23 @@ impl BoardSearch<'_> {
         view: &Viewport,
         trace: &mut BoardTrace,
     ) -> Result<Vec<Board>, BoardError> {
-        let no_such_board = BoardError::NoSuchBoard { number, boards: boards.len() };
+        let no_such_board = BoardError::NoSuchBoard {
+            number,
+            boards: boards.len(),
+        };
         let Some(corners) = number.checked_sub(1).and_then(|k| boards.get(k)) else {
             return Err(no_such_board);
         };
         let area = Rect::around(*corners);
-        let closer = area.and_then(|area| self.closer_view(view, area)).ok_or(no_such_board)?;
+        let closer = area
+            .and_then(|area| self.closer_view(view, area))
+            .ok_or(no_such_board)?;
         let mut findings = self.examine(&closer)?;
         // The view around one board may still show a part of another.
         let corners_in_closer = corners.map(|corner| closer.convert_from(corner, view));
-        findings.grids.retain(|grid| !are_apart(&corners_in_closer, &grid.corners(&grid.best())));
+        findings
+            .grids
+            .retain(|grid| !are_apart(&corners_in_closer, &grid.corners(&grid.best())));
         let candidates = findings.candidates();
         trace.record(&findings.detections, &candidates, &closer);
         self.likely_boards(&candidates, &closer)
@@ -259,7 +310,11 @@ impl BoardSearch<'_> {
             .take(MOST_BOARDS)
             .map(|candidate| self.to_board(candidate, view))
             .collect();
-        if likely.is_empty() { Err(self.reason_for_no_board()) } else { Ok(likely) }
+        if likely.is_empty() {
+            Err(self.reason_for_no_board())
+        } else {
+            Ok(likely)
+        }
     }
 
     /// Runs the network on a view and finds the grids in it.
@@ -268,17 +323,28 @@ impl BoardSearch<'_> {
         let detections = prediction.detections();
         let (width, height) = view.frame_px(self.photo);
         let lens = Lens::ideal(width, height);
-        let seen = SeenView { prediction: &prediction, detections: &detections, lens: &lens };
+        let seen = SeenView {
+            prediction: &prediction,
+            detections: &detections,
+            lens: &lens,
+        };
         let lattices = lattice::find_lattices(&detections);
         let grids = best_grids(seen, &lattices, self.sizes);
-        let grids_of_any_size =
-            self.sizes_of_others.as_deref().map(|sizes| best_grids(seen, &lattices, sizes));
-        Ok(ViewFindings { areas: prediction.areas(), detections, grids, grids_of_any_size })
+        let grids_of_any_size = self
+            .sizes_of_others
+            .as_deref()
+            .map(|sizes| best_grids(seen, &lattices, sizes));
+        Ok(ViewFindings {
+            areas: prediction.areas(),
+            detections,
+            grids,
+            grids_of_any_size,
+        })
     }
 
-    /// Returns a view in which the board can be recognised better than in that of the whole photo: at a larger scale if
-    /// it is small, at a smaller one if it is so large that the network does not recognise it. `None` if the board is
-    /// clear already, or there is no sign of one.
+    /// Returns a view in which the board can be recognised better than in that of the whole photo:
+    /// at a larger scale if it is small, at a smaller one if it is so large that the network does
+    /// not recognise it. `None` if the board is clear already, or there is no sign of one.
     fn better_view(&self, whole: &Viewport, findings: &ViewFindings) -> Option<Viewport> {
         let area = match findings.grids.first() {
             Some(grid) => Rect::around(grid.corners(&grid.best()))?,
@@ -290,13 +356,24 @@ impl BoardSearch<'_> {
         if area.longest_side_px() < near_enough * f64::from(width.max(height)) {
             return self.closer_view(whole, area);
         }
-        if is_clear { None } else { Some(Viewport::whole(self.photo, SMALLER_SIDE_PX)) }
+        if is_clear {
+            None
+        } else {
+            Some(Viewport::whole(self.photo, SMALLER_SIDE_PX))
+        }
     }
 
-    /// Returns the view of a box of another view, with a rim around it; `None` if the box lies outside the photo.
+    /// Returns the view of a box of another view, with a rim around it; `None` if the box lies
+    /// outside the photo.
     fn closer_view(&self, view: &Viewport, area: Rect<ViewPoint>) -> Option<Viewport> {
-        let Rect { top_left, bottom_right } = area.expanded(RIM * area.longest_side_px());
-        let part = Rect { top_left: view.to_photo(top_left), bottom_right: view.to_photo(bottom_right) };
+        let Rect {
+            top_left,
+            bottom_right,
+        } = area.expanded(RIM * area.longest_side_px());
+        let part = Rect {
+            top_left: view.to_photo(top_left),
+            bottom_right: view.to_photo(bottom_right),
+        };
         Viewport::part(self.photo, part, LONGEST_SIDE_PX)
     }
 
@@ -305,8 +382,12 @@ impl BoardSearch<'_> {
         let (sx, sy) = view.scale;
         let map = &candidate.grid.fit.view_from_lattice;
         let (width, height) = self.photo.pixels.dimensions();
-        // The frame of every view is the whole photo, so k₁, which has no unit, is the same in photo pixels.
-        let lens = Lens { k1: map.lens.k1, ..Lens::ideal(width, height) };
+        // The frame of every view is the whole photo, so k₁, which has no unit, is the same in
+        // photo pixels.
+        let lens = Lens {
+            k1: map.lens.k1,
+            ..Lens::ideal(width, height)
+        };
         let map = PhotoFromBoard::flat(map.homography.scaled(sx, sy), lens);
         let (photo_from_board, quarters) = orientation::upright(&map, &candidate.window);
         let mut evidence = candidate.evidence;
@@ -323,14 +404,20 @@ impl BoardSearch<'_> {
     /// Returns the reason for finding no board.
     fn reason_for_no_board(&self) -> BoardError {
         let sharpness = sharpness::measure(&self.photo.shrunk(SHARPNESS_PX));
-        if sharpness < BLURRED { BoardError::TooBlurred } else { BoardError::NoBoard }
+        if sharpness < BLURRED {
+            BoardError::TooBlurred
+        } else {
+            BoardError::NoBoard
+        }
     }
 }
 
 /// Returns the best grid of each lattice at one of these sizes, likeliest first.
 fn best_grids(seen: SeenView, lattices: &[Lattice], sizes: &[usize]) -> Vec<Grid> {
-    let mut grids: Vec<Grid> =
-        lattices.iter().filter_map(|lattice| grid::find_best(seen, lattice, sizes)).collect();
+    let mut grids: Vec<Grid> = lattices
+        .iter()
+        .filter_map(|lattice| grid::find_best(seen, lattice, sizes))
+        .collect();
     grids.sort_by(|a, b| b.best().score.total_cmp(&a.best().score));
     grids
 }
@@ -354,14 +441,18 @@ pub(super) struct BoardCandidate<'a> {
 }
 
 impl ViewFindings {
-    /// Returns the grids of all boards in view, not only of the size that the user states for one of them.
+    /// Returns the grids of all boards in view, not only of the size that the user states for one
+    /// of them.
     fn grids_of_all_boards(&self) -> &[Grid] {
         self.grids_of_any_size.as_deref().unwrap_or(&self.grids)
     }
 
-    /// Returns the mean score of the likeliest grid, in nats per intersection; the least number if there is none.
+    /// Returns the mean score of the likeliest grid, in nats per intersection; the least number if
+    /// there is none.
     fn mean_score(&self) -> f64 {
-        self.grids.first().map_or(f64::MIN, |grid| grid.best().mean_score())
+        self.grids
+            .first()
+            .map_or(f64::MIN, |grid| grid.best().mean_score())
     }
 
     /// Returns the likeliest windows, each once, with the evidence for them.
@@ -370,7 +461,12 @@ impl ViewFindings {
             .grids
             .iter()
             .take(MOST_GRIDS)
-            .flat_map(|grid| grid.windows.iter().take(MOST_WINDOWS).map(move |window| (grid, *window)))
+            .flat_map(|grid| {
+                grid.windows
+                    .iter()
+                    .take(MOST_WINDOWS)
+                    .map(move |window| (grid, *window))
+            })
             .collect();
         windows.sort_by(|(_, a), (_, b)| b.score.total_cmp(&a.score));
         // Several lattices may have grown on the same board, and then have the same windows.
@@ -378,7 +474,8 @@ impl ViewFindings {
         for (grid, window) in windows {
             let corners = grid.corners(&window);
             let is_new = |(other, theirs): &(&Grid, Window)| {
-                theirs.lines != window.lines || !is_same_grid(&corners, window.lines, &other.corners(theirs))
+                theirs.lines != window.lines
+                    || !is_same_grid(&corners, window.lines, &other.corners(theirs))
             };
             if distinct.iter().all(is_new) {
                 distinct.push((grid, window));
@@ -388,10 +485,17 @@ impl ViewFindings {
         for (k, &(grid, window)) in distinct.iter().enumerate() {
             let rivals = distinct.iter().enumerate().filter(|(other, _)| *other != k);
             // "No board at all", whose score is 0, is a rival, too.
-            let rival_score = rivals.map(|(_, (_, rival))| rival.score).fold(0.0, f64::max);
-            // Moving a window by one line changes its score by about a line's points, so the lead is one per line.
+            let rival_score = rivals
+                .map(|(_, (_, rival))| rival.score)
+                .fold(0.0, f64::max);
+            // Moving a window by one line changes its score by about a line's points, so the lead
+            // is one per line.
             let lead = (window.score - rival_score) / window.lines as f64;
-            candidates.push(BoardCandidate { grid, window, evidence: grid.evidence(&window, lead) });
+            candidates.push(BoardCandidate {
+                grid,
+                window,
+                evidence: grid.evidence(&window, lead),
+            });
         }
         candidates
     }

@@ -1,4 +1,5 @@
-//! The trace of the search for the board: its findings up to the result or the refusal, as plain values in photo pixels.
+//! The trace of the search for the board: its findings up to the result or the refusal, as plain
+//! values in photo pixels.
 
 use super::SeenGrid;
 use super::detection::Detection;

@@ -36,8 +36,8 @@ impl Block {
             .flat_map(move |row| columns.clone().map(move |column| (column, row)))
     }
 
-    /// Returns the index (row, column) of a point in an array that holds a value for each point of the block; `None` for
-    /// those outside.
+    /// Returns the index (row, column) of a point in an array that holds a value for each point of
+    /// the block; `None` for those outside.
     pub fn index(self, column: i32, row: i32) -> Option<(usize, usize)> {
         let from = |first: i32, at: i32| usize::try_from(at.checked_sub(first)?).ok();
         let (right, down) = (from(self.left, column)?, from(self.top, row)?);
@@ -52,15 +52,24 @@ impl Block {
     /// Returns its outer points, from the top left clockwise.
     pub fn corners(self) -> [BoardPoint; 4] {
         let (left, top) = (f64::from(self.left), f64::from(self.top));
-        let (right, bottom) = (left + self.columns as f64 - 1.0, top + self.rows as f64 - 1.0);
-        [(left, top), (right, top), (right, bottom), (left, bottom)].map(|(x, y)| BoardPoint { x, y })
+        let (right, bottom) = (
+            left + self.columns as f64 - 1.0,
+            top + self.rows as f64 - 1.0,
+        );
+        [(left, top), (right, top), (right, bottom), (left, bottom)]
+            .map(|(x, y)| BoardPoint { x, y })
     }
 }
 
 impl Window {
     /// Returns its lattice points.
     pub fn block(&self) -> Block {
-        Block { left: self.left, top: self.top, columns: self.lines, rows: self.lines }
+        Block {
+            left: self.left,
+            top: self.top,
+            columns: self.lines,
+            rows: self.lines,
+        }
     }
 
     /// Returns its score per intersection, in nats.
@@ -73,8 +82,16 @@ impl Window {
         let (all, last) = (self.block(), self.lines as i32 - 1);
         [
             Block { rows: 1, ..all },
-            Block { left: all.left + last, columns: 1, ..all },
-            Block { top: all.top + last, rows: 1, ..all },
+            Block {
+                left: all.left + last,
+                columns: 1,
+                ..all
+            },
+            Block {
+                top: all.top + last,
+                rows: 1,
+                ..all
+            },
             Block { columns: 1, ..all },
         ]
     }

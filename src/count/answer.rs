@@ -9,8 +9,8 @@ use crate::score::LeftOpen;
 
 use super::{Case, Correction, CorrectionError, CountSettings, DeadStones, PointName};
 
-/// The user's answer to a question. It refers to points by name, so that it can be stored and sent, and does not depend on
-/// the size of the board.
+/// The user's answer to a question. It refers to points by name, so that it can be stored and sent,
+/// and does not depend on the size of the board.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(untagged)]
 pub enum Answer {
@@ -23,7 +23,8 @@ pub enum Answer {
     },
     /// The fate of the chains with these stones.
     Group {
-        /// One stone of each chain. Points that are empty are ignored: other answers may have cleared them.
+        /// One stone of each chain. Points that are empty are ignored: other answers may have
+        /// cleared them.
         group: Vec<PointName>,
         /// True if the chains are dead.
         dead: bool,
@@ -73,13 +74,16 @@ impl Answer {
     /// Returns the statement about a point, if the answer is one.
     pub fn correction(&self) -> Option<Correction> {
         match self {
-            Answer::Stone { point, stone } => Some(Correction { point: point.clone(), stone: stone.color() }),
+            Answer::Stone { point, stone } => Some(Correction {
+                point: point.clone(),
+                stone: stone.color(),
+            }),
             Answer::Group { .. } | Answer::LeftOpen { .. } => None,
         }
     }
 
-    /// Returns the statement about a group, if the answer is one: a stone of each of its chains, and `true` if they are
-    /// dead.
+    /// Returns the statement about a group, if the answer is one: a stone of each of its chains,
+    /// and `true` if they are dead.
     pub fn group(&self) -> Option<(&[PointName], bool)> {
         match self {
             Answer::Group { group, dead } => Some((group, *dead)),
@@ -98,7 +102,8 @@ impl Answer {
 }
 
 impl Case {
-    /// Returns the case with the answers about points applied. Of several answers about a point the last counts.
+    /// Returns the case with the answers about points applied. Of several answers about a point the
+    /// last counts.
     ///
     /// # Errors
     /// [`CorrectionError::OffBoard`] if any answer names a point that this board does not have.
@@ -112,8 +117,8 @@ impl Case {
 }
 
 impl CountSettings {
-    /// Returns the settings with the answers about groups and about points that were left open, in their order. `position`
-    /// already includes the answers about points.
+    /// Returns the settings with the answers about groups and about points that were left open, in
+    /// their order. `position` already includes the answers about points.
     ///
     /// # Errors
     /// [`CorrectionError::OffBoard`] if an answer names a point that this board does not have.

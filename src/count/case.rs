@@ -46,11 +46,16 @@ impl Case {
         timings: Vec<Timing>,
     ) -> Case {
         let photo = Some(photo);
-        Case { photo, readings: Some(readings), timings, ..Case::from_position(file, position, Vec::new()) }
+        Case {
+            photo,
+            readings: Some(readings),
+            timings,
+            ..Case::from_position(file, position, Vec::new())
+        }
     }
 
-    /// Returns the case of a position that was given directly. `irregular` lists the moves leading to it that some rules
-    /// forbid.
+    /// Returns the case of a position that was given directly. `irregular` lists the moves leading
+    /// to it that some rules forbid.
     pub fn from_position(file: String, position: Position, irregular: Vec<IrregularMove>) -> Case {
         Case {
             file,
@@ -65,7 +70,8 @@ impl Case {
         }
     }
 
-    /// Returns the case of a game record's last position, with the reader's remarks on the record as notes.
+    /// Returns the case of a game record's last position, with the reader's remarks on the record
+    /// as notes.
     pub fn of_record(file: String, record: &GameRecord) -> Case {
         let case = Case::from_position(file, record.position.clone(), record.irregular.clone());
         let case = case.with_recorded_result(record.result.clone());
@@ -95,10 +101,14 @@ impl Case {
     /// Returns the case with the result that the game record states for its position.
     #[must_use]
     pub fn with_recorded_result(self, recorded_result: Option<String>) -> Case {
-        Case { recorded_result, ..self }
+        Case {
+            recorded_result,
+            ..self
+        }
     }
 
-    /// Returns the case with `stone`, or nothing, on `point`, as stated by the user. The point is no longer in doubt.
+    /// Returns the case with `stone`, or nothing, on `point`, as stated by the user. The point is
+    /// no longer in doubt.
     #[must_use]
     pub fn with_stated_stone(mut self, point: Point, stone: Option<Color>) -> Case {
         self.position = self.position.with(point, stone);
@@ -106,10 +116,13 @@ impl Case {
         self
     }
 
-    /// Returns the points to ask the user about, in reading order: those that the reader doubts, and every stone of a
-    /// chain without liberties, because at least one of these is misread and only the user can tell which.
+    /// Returns the points to ask the user about, in reading order: those that the reader doubts,
+    /// and every stone of a chain without liberties, because at least one of these is misread and
+    /// only the user can tell which.
     pub fn uncertain(&self) -> Vec<Uncertain> {
-        let Some(readings) = &self.readings else { return Vec::new() };
+        let Some(readings) = &self.readings else {
+            return Vec::new();
+        };
         let captured = self.captured_points();
         let mut uncertain = Vec::new();
         for (point, &reading) in self.position.size().points().zip(&readings.readings) {
@@ -119,14 +132,18 @@ impl Case {
                 _ => None,
             };
             if let Some(why) = doubt {
-                uncertain.push(Uncertain { point, reading, why });
+                uncertain.push(Uncertain {
+                    point,
+                    reading,
+                    why,
+                });
             }
         }
         uncertain
     }
 
-    /// Returns the points of all chains without liberties, unless the board was filled for counting: such a board has
-    /// many of them, and no single stone is in question.
+    /// Returns the points of all chains without liberties, unless the board was filled for
+    /// counting: such a board has many of them, and no single stone is in question.
     fn captured_points(&self) -> PointSet {
         if self.position.filling_stones().is_some() {
             return PointSet::EMPTY;
@@ -139,7 +156,9 @@ impl Case {
     fn grid_warning(&self) -> Option<Warning> {
         let readings = self.readings.as_ref()?;
         if readings.grid_confidence < CLEAR_GRID {
-            Some(Warning::DoubtfulGrid { percent: readings.grid_percent() })
+            Some(Warning::DoubtfulGrid {
+                percent: readings.grid_percent(),
+            })
         } else {
             None
         }
@@ -148,7 +167,10 @@ impl Case {
     /// Returns the notes, and the warnings about grid and position.
     fn warnings(&self) -> Vec<Warning> {
         let notes = self.notes.iter().cloned();
-        notes.chain(self.grid_warning()).chain(position_warnings(&self.position)).collect()
+        notes
+            .chain(self.grid_warning())
+            .chain(position_warnings(&self.position))
+            .collect()
     }
 
     /// Returns the report of the position alone, without a count.
@@ -167,6 +189,9 @@ impl Case {
 
     /// Returns the same with how long the steps so far took.
     pub fn timed_report(&self) -> TimedReport {
-        TimedReport { report: self.report(), timings: self.timings.clone() }
+        TimedReport {
+            report: self.report(),
+            timings: self.timings.clone(),
+        }
     }
 }

@@ -1,4 +1,5 @@
-//! Corrections: the user's statements about the contents of points, and why a statement may not fit.
+//! Corrections: the user's statements about the contents of points, and why a statement may not
+//! fit.
 
 use serde::{Deserialize, Serialize};
 

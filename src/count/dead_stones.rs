@@ -18,8 +18,9 @@ pub enum DeadStones {
     },
     /// The user names one stone of each dead chain; all other chains are alive.
     Stated(Vec<PointName>),
-    /// Either of the above, and for some chains the outcome of the confirmation of life and death, in which a ko may be
-    /// retaken only after a pass for that ko (Japanese rules of 1989, article 7.2).
+    /// Either of the above, and for some chains the outcome of the confirmation of life and death,
+    /// in which a ko may be retaken only after a pass for that ko (Japanese rules of 1989, article
+    /// 7.2).
     ByKoPass {
         /// The source for all other chains.
         otherwise: Box<DeadStones>,
@@ -30,7 +31,10 @@ pub enum DeadStones {
 
 impl Default for DeadStones {
     fn default() -> DeadStones {
-        DeadStones::Proposed { toggled: Vec::new(), answered: Vec::new() }
+        DeadStones::Proposed {
+            toggled: Vec::new(),
+            answered: Vec::new(),
+        }
     }
 }
 
@@ -44,7 +48,11 @@ impl DeadStones {
         match self {
             DeadStones::Proposed { toggled, answered } => {
                 for point in find_stones(position, toggled)? {
-                    for chain in life.chains.iter_mut().filter(|chain| chain.points.contains(&point)) {
+                    for chain in life
+                        .chains
+                        .iter_mut()
+                        .filter(|chain| chain.points.contains(&point))
+                    {
                         state(chain, chain.status != Status::Dead);
                     }
                 }
@@ -62,7 +70,11 @@ impl DeadStones {
                 life = otherwise.apply(position, life)?;
                 for (name, dead) in chains {
                     let stone = find_stone(position, name)?;
-                    for chain in life.chains.iter_mut().filter(|chain| chain.points.contains(&stone)) {
+                    for chain in life
+                        .chains
+                        .iter_mut()
+                        .filter(|chain| chain.points.contains(&stone))
+                    {
                         state(chain, *dead);
                         chain.reason = Reason::StatedByKoPass;
                     }
@@ -73,8 +85,8 @@ impl DeadStones {
     }
 }
 
-/// Replaces the proposed fate of a chain by the user's statement. A chain that was proposed to be in seki and is stated
-/// not to be dead stays in seki.
+/// Replaces the proposed fate of a chain by the user's statement. A chain that was proposed to be
+/// in seki and is stated not to be dead stays in seki.
 fn state(chain: &mut ChainLife, dead: bool) {
     chain.status = match (dead, chain.status) {
         (true, _) => Status::Dead,
@@ -98,7 +110,10 @@ pub(super) fn state_group(life: &mut LifeReading, points: &[Point], dead: bool) 
 
 /// Returns the points of these names, each of which has to hold a stone.
 fn find_stones(position: &Position, names: &[PointName]) -> Result<Vec<Point>, CorrectionError> {
-    names.iter().map(|name| find_stone(position, name)).collect()
+    names
+        .iter()
+        .map(|name| find_stone(position, name))
+        .collect()
 }
 
 /// Returns the point of this name, which has to hold a stone.
@@ -107,6 +122,8 @@ fn find_stone(position: &Position, name: &PointName) -> Result<Point, Correction
     let point = name.on(size)?;
     match position.stone(point) {
         Some(_) => Ok(point),
-        None => Err(CorrectionError::NoStone { point: size.name(point) }),
+        None => Err(CorrectionError::NoStone {
+            point: size.name(point),
+        }),
     }
 }

@@ -1,18 +1,21 @@
-//! Fuses several photos of one board: points that one photo leaves in doubt, another may show clearly.
+//! Fuses several photos of one board: points that one photo leaves in doubt, another may show
+//! clearly.
 //!
-//! Photos are added one by one. The board may be photographed from any side, so each photo is compared in all four
-//! turns with the combined reading so far, by the log-probability that both show the same position. The likeliest turn is
-//! taken, provided that few clear points contradict each other. A mirrored or different board has no such turn and is
-//! refused. If another turn is almost as likely, as on a symmetric position, the points that would then be read
-//! differently stay in doubt.
+//! Photos are added one by one. The board may be photographed from any side, so each photo is
+//! compared in all four turns with the combined reading so far, by the log-probability that both
+//! show the same position. The likeliest turn is taken, provided that few clear points contradict
+//! each other. A mirrored or different board has no such turn and is refused. If another turn is
+//! almost as likely, as on a symmetric position, the points that would then be read differently
+//! stay in doubt.
 //!
-//! Once turned, the readings of a point are combined as the weighted sum of their log-probabilities, normalised
-//! (logarithmic opinion pooling). Clear readings have weight 1, that is, they count as independent observations. Doubtful
-//! ones do not: whatever disturbs one photo, such as a stone off its point, disturbs the next as well. All of them together
-//! weigh no more than one reading, so that no number of doubtful photos adds up to certainty.
+//! Once turned, the readings of a point are combined as the weighted sum of their
+//! log-probabilities, normalised (logarithmic opinion pooling). Clear readings have weight 1, that
+//! is, they count as independent observations. Doubtful ones do not: whatever disturbs one photo,
+//! such as a stone off its point, disturbs the next as well. All of them together weigh no more
+//! than one reading, so that no number of doubtful photos adds up to certainty.
 //!
-//! The first photo defines how the result is turned and which grid is shown. Doubts are only ever removed by clear
-//! readings that agree.
+//! The first photo defines how the result is turned and which grid is shown. Doubts are only ever
+//! removed by clear readings that agree.
 
 use crate::error_kind::ErrorKind;
 use crate::language::{Message, ToMessage};
@@ -54,16 +57,27 @@ pub enum FuseError {
 impl ToMessage for FuseError {
     fn to_message(&self) -> Message {
         match self {
-            FuseError::Sizes { file, lines, first, first_lines } => Message::new("error-other-size")
+            FuseError::Sizes {
+                file,
+                lines,
+                first,
+                first_lines,
+            } => Message::new("error-other-size")
                 .with("file", file.as_str())
                 .with("size", format!("{lines}×{lines}"))
                 .with("first", first.as_str())
                 .with("first-size", format!("{first_lines}×{first_lines}")),
-            FuseError::Positions { file, first, contradictions } => Message::new("error-other-position")
+            FuseError::Positions {
+                file,
+                first,
+                contradictions,
+            } => Message::new("error-other-position")
                 .with("file", file.as_str())
                 .with("first", first.as_str())
                 .with("points", *contradictions),
-            FuseError::Position(error) => Message::new("error-no-position").with("error", error.to_message()),
+            FuseError::Position(error) => {
+                Message::new("error-no-position").with("error", error.to_message())
+            }
         }
     }
 }
@@ -89,11 +103,12 @@ impl FuseError {
 /// Largest share of all points that may be clear and different in two photos of one board.
 const MOST_CONTRADICTIONS_PER_POINT: f64 = 0.02;
 
-/// Number of contradictions that is allowed on boards so small that [`MOST_CONTRADICTIONS_PER_POINT`] allows fewer.
+/// Number of contradictions that is allowed on boards so small that
+/// [`MOST_CONTRADICTIONS_PER_POINT`] allows fewer.
 const CONTRADICTIONS_ALWAYS_ALLOWED: usize = 2;
 
-/// Largest number of contradictions per stone. Two almost empty boards differ in few points although they are not the
-/// same.
+/// Largest number of contradictions per stone. Two almost empty boards differ in few points
+/// although they are not the same.
 const MOST_CONTRADICTIONS_PER_STONE: f64 = 0.25;
 
 /// Distance from the best turn, in nats, within which another turn may be the right one.
@@ -123,26 +138,35 @@ pub struct Disagreement {
     pub seen: Vec<StoneReading>,
 }
 
-/// Combines photos of one board into one reading, in the orientation of `first`. A point whose combined probability is
-/// below `certain` is in doubt.
+/// Combines photos of one board into one reading, in the orientation of `first`. A point whose
+/// combined probability is below `certain` is in doubt.
 ///
-/// Clear readings of a point are multiplied as if they were independent. Doubtful ones together weigh as much as one, or
-/// less under reflections, and without a clear reading the point stays in doubt. A point that is clear and different in
-/// two photos is always in doubt, and so is one whose reading depends on which of several almost equally likely turns is
-/// right.
+/// Clear readings of a point are multiplied as if they were independent. Doubtful ones together
+/// weigh as much as one, or less under reflections, and without a clear reading the point stays in
+/// doubt. A point that is clear and different in two photos is always in doubt, and so is one whose
+/// reading depends on which of several almost equally likely turns is right.
 ///
 /// # Errors
 /// [`FuseError`] if the photos show boards of different sizes or positions.
 pub fn fuse(first: &Case, others: &[Case], certain: f64) -> Result<Fused, FuseError> {
     let Some(readings) = first.readings.clone() else {
-        return Ok(Fused { case: first.clone(), disagreements: Vec::new() });
+        return Ok(Fused {
+            case: first.clone(),
+            disagreements: Vec::new(),
+        });
     };
     let lines = readings.lines;
     let size = BoardSize::square(lines).map_err(PositionError::from)?;
-    let mut photos =
-        AlignedPhotos { size, certain, photos: vec![readings], unsettled: vec![false; size.area()] };
+    let mut photos = AlignedPhotos {
+        size,
+        certain,
+        photos: vec![readings],
+        unsettled: vec![false; size.area()],
+    };
     for other in others {
-        let Some(readings) = &other.readings else { continue };
+        let Some(readings) = &other.readings else {
+            continue;
+        };
         if readings.lines != lines {
             return Err(FuseError::Sizes {
                 file: other.file.clone(),
@@ -151,11 +175,13 @@ pub fn fuse(first: &Case, others: &[Case], certain: f64) -> Result<Fused, FuseEr
                 first_lines: lines,
             });
         }
-        photos.add(readings).map_err(|contradictions| FuseError::Positions {
-            file: other.file.clone(),
-            first: first.file.clone(),
-            contradictions,
-        })?;
+        photos
+            .add(readings)
+            .map_err(|contradictions| FuseError::Positions {
+                file: other.file.clone(),
+                first: first.file.clone(),
+                contradictions,
+            })?;
     }
     let readings = photos.combine();
     let disagreements = photos.disagreements();
@@ -164,10 +190,18 @@ pub fn fuse(first: &Case, others: &[Case], certain: f64) -> Result<Fused, FuseEr
     fused.readings = Some(readings);
     fused.timings = add_up_timings(std::iter::once(first).chain(others));
     if let Some(photo) = &mut fused.photo {
-        photo.others =
-            others.iter().map(|other| OtherPhoto { file: other.file.clone(), left_out: None }).collect();
+        photo.others = others
+            .iter()
+            .map(|other| OtherPhoto {
+                file: other.file.clone(),
+                left_out: None,
+            })
+            .collect();
     }
-    Ok(Fused { case: fused, disagreements })
+    Ok(Fused {
+        case: fused,
+        disagreements,
+    })
 }
 
 /// Returns the total time of each step over all photos.
@@ -194,21 +228,30 @@ struct AlignedPhotos {
 }
 
 impl AlignedPhotos {
-    /// Adds a photo in the turn that agrees best with the others, and marks the points that another likely turn would
-    /// change. If no turn agrees well, returns the number of contradictions in the turn with the fewest.
+    /// Adds a photo in the turn that agrees best with the others, and marks the points that another
+    /// likely turn would change. If no turn agrees well, returns the number of contradictions in
+    /// the turn with the fewest.
     fn add(&mut self, readings: &StoneReadings) -> Result<(), usize> {
         let so_far = self.combine();
         let mut turns = vec![readings.clone()];
         for turn in 0..3 {
             turns.push(turns[turn].turned());
         }
-        let mut ways: Vec<(Agreement, StoneReadings)> =
-            turns.into_iter().map(|turned| (Agreement::of(&so_far, &turned), turned)).collect();
+        let mut ways: Vec<(Agreement, StoneReadings)> = turns
+            .into_iter()
+            .map(|turned| (Agreement::of(&so_far, &turned), turned))
+            .collect();
         // The sort is stable: among equally likely turns the smallest comes first.
         ways.sort_by(|(a, _), (b, _)| b.nats.total_cmp(&a.nats));
-        let fewest = ways.iter().map(|(agreement, _)| agreement.contradictions).min().unwrap_or(0);
+        let fewest = ways
+            .iter()
+            .map(|(agreement, _)| agreement.contradictions)
+            .min()
+            .unwrap_or(0);
         let best_nats = ways.first().map_or(0.0, |(best, _)| best.nats);
-        ways.retain(|(agreement, _)| agreement.is_good() && agreement.nats > best_nats - CONTENDING_NATS);
+        ways.retain(|(agreement, _)| {
+            agreement.is_good() && agreement.nats > best_nats - CONTENDING_NATS
+        });
         let mut ways = ways.into_iter().map(|(_, turned)| turned);
         self.photos.push(ways.next().ok_or(fewest)?);
         let best = self.combine();
@@ -250,31 +293,56 @@ impl AlignedPhotos {
             readings.push(combined);
         }
         // Reports show the first photo and its grid.
-        let grid_confidence = self.photos.first().map_or(0.0, |first| first.grid_confidence);
-        StoneReadings { lines: self.size.width(), grid_confidence, readings }
+        let grid_confidence = self
+            .photos
+            .first()
+            .map_or(0.0, |first| first.grid_confidence);
+        StoneReadings {
+            lines: self.size.width(),
+            grid_confidence,
+            readings,
+        }
     }
 
     /// Returns each photo's reading of the point with this index.
     fn readings_at(&self, index: usize) -> Vec<StoneReading> {
-        self.photos.iter().filter_map(|photo| photo.readings.get(index).copied()).collect()
+        self.photos
+            .iter()
+            .filter_map(|photo| photo.readings.get(index).copied())
+            .collect()
     }
 }
 
 /// Returns true if the most probable class is not the same in all photos that show the point.
 fn differ(seen: &[StoneReading]) -> bool {
-    let mut classes =
-        seen.iter().filter(|reading| reading.doubt != Some(Doubt::OutOfFrame)).map(most_probable_class);
+    let mut classes = seen
+        .iter()
+        .filter(|reading| reading.doubt != Some(Doubt::OutOfFrame))
+        .map(most_probable_class);
     let first = classes.next();
     classes.any(|class| Some(class) != first)
 }
 
 /// Combines several photos' readings of one point.
 fn combine_readings(seen: &[StoneReading], certain: f64) -> StoneReading {
-    let clear: Vec<StoneReading> = seen.iter().filter(|reading| reading.doubt.is_none()).copied().collect();
+    let clear: Vec<StoneReading> = seen
+        .iter()
+        .filter(|reading| reading.doubt.is_none())
+        .copied()
+        .collect();
     let weights: Vec<f64> = seen.iter().map(weight_of).collect();
-    let doubtful: f64 = seen.iter().zip(&weights).filter(|(r, _)| r.doubt.is_some()).map(|(_, w)| w).sum();
+    let doubtful: f64 = seen
+        .iter()
+        .zip(&weights)
+        .filter(|(r, _)| r.doubt.is_some())
+        .map(|(_, w)| w)
+        .sum();
     // Beside clear readings, all doubtful ones together weigh at most as much as one of them.
-    let share = if clear.is_empty() { doubtful } else { doubtful.max(1.0) };
+    let share = if clear.is_empty() {
+        doubtful
+    } else {
+        doubtful.max(1.0)
+    };
     if clear.is_empty() && doubtful <= 0.0 {
         // No photo shows the point.
         return seen.first().copied().unwrap_or(StoneReading {
@@ -286,26 +354,38 @@ fn combine_readings(seen: &[StoneReading], certain: f64) -> StoneReading {
     }
     let mut logs = [0.0; 3];
     for (reading, weight) in seen.iter().zip(&weights) {
-        let weight = if reading.doubt.is_none() { 1.0 } else { weight / share };
+        let weight = if reading.doubt.is_none() {
+            1.0
+        } else {
+            weight / share
+        };
         for (log, probability) in logs.iter_mut().zip(probabilities(reading)) {
             *log += weight * probability.max(LEAST_PROBABILITY).ln();
         }
     }
     let [empty, black, white] = softmax(logs);
     let sure = empty.max(black).max(white) >= certain;
-    let agreed = clear
-        .iter()
-        .all(|reading| Some(most_probable_class(reading)) == clear.first().map(most_probable_class));
+    let agreed = clear.iter().all(|reading| {
+        Some(most_probable_class(reading)) == clear.first().map(most_probable_class)
+    });
     let doubt = if clear.is_empty() {
         // The doubt of the photo that shows the point best.
-        let most = seen.iter().zip(&weights).reduce(|most, next| if next.1 > most.1 { next } else { most });
+        let most = seen
+            .iter()
+            .zip(&weights)
+            .reduce(|most, next| if next.1 > most.1 { next } else { most });
         most.and_then(|(reading, _)| reading.doubt)
     } else if sure && agreed {
         None
     } else {
         Some(Doubt::Ambiguous)
     };
-    StoneReading { empty, black, white, doubt }
+    StoneReading {
+        empty,
+        black,
+        white,
+        doubt,
+    }
 }
 
 /// Returns the weight of a reading among others of the same point.
@@ -333,7 +413,11 @@ fn probabilities(reading: &StoneReading) -> [f64; 3] {
 /// Returns the most probable class: 0 for empty, 1 for black, 2 for white.
 fn most_probable_class(reading: &StoneReading) -> usize {
     let [empty, black, white] = probabilities(reading);
-    if empty >= black.max(white) { 0 } else { 1 + usize::from(white > black) }
+    if empty >= black.max(white) {
+        0
+    } else {
+        1 + usize::from(white > black)
+    }
 }
 
 /// The agreement between two readings of a board.
@@ -375,10 +459,14 @@ impl Agreement {
     }
 }
 
-/// Returns the log-probability, in nats, that two readings show the same class. Readings of hidden points weigh little,
-/// because they say little about how a photo is turned.
+/// Returns the log-probability, in nats, that two readings show the same class. Readings of hidden
+/// points weigh little, because they say little about how a photo is turned.
 fn log_probability_of_same(a: &StoneReading, b: &StoneReading) -> f64 {
-    let same: f64 = probabilities(a).into_iter().zip(probabilities(b)).map(|(a, b)| a * b).sum();
+    let same: f64 = probabilities(a)
+        .into_iter()
+        .zip(probabilities(b))
+        .map(|(a, b)| a * b)
+        .sum();
     weight_of(a) * weight_of(b) * same.max(LEAST_PROBABILITY).ln()
 }
 
@@ -389,7 +477,11 @@ fn is_clear(reading: &StoneReading) -> bool {
 
 /// Returns the number of points that clearly hold a stone.
 fn count_clear_stones(readings: &StoneReadings) -> usize {
-    readings.readings.iter().filter(|reading| is_clear(reading) && most_probable_class(reading) != 0).count()
+    readings
+        .readings
+        .iter()
+        .filter(|reading| is_clear(reading) && most_probable_class(reading) != 0)
+        .count()
 }
 
 #[cfg(test)]

@@ -7,8 +7,9 @@ use crate::report::DoubtfulGroup;
 
 /// Returns the groups that hold a chain to ask about, in reading order.
 ///
-/// Dead chains that are connected through empty points and stones of their own colour lie in the same enemy area and
-/// share one fate. A chain that is not dead is a group of its own, because open areas would connect half the board.
+/// Dead chains that are connected through empty points and stones of their own colour lie in the
+/// same enemy area and share one fate. A chain that is not dead is a group of its own, because open
+/// areas would connect half the board.
 pub(super) fn groups_to_ask(position: &Position, life: &LifeReading) -> Vec<DoubtfulGroup> {
     let mut grouped = PointSet::EMPTY;
     let mut groups = Vec::new();
@@ -17,17 +18,26 @@ pub(super) fn groups_to_ask(position: &Position, life: &LifeReading) -> Vec<Doub
             continue;
         }
         let members = find_members(position, life, chain);
-        let mut points: Vec<Point> = members.iter().flat_map(|member| member.points.clone()).collect();
+        let mut points: Vec<Point> = members
+            .iter()
+            .flat_map(|member| member.points.clone())
+            .collect();
         points.sort_unstable();
         grouped.extend(points.iter().copied());
         let second = members.iter().find_map(|member| member.second.clone());
-        let least_certain =
-            members.into_iter().min_by(|a, b| a.confidence.total_cmp(&b.confidence)).unwrap_or(chain).clone();
+        let least_certain = members
+            .into_iter()
+            .min_by(|a, b| a.confidence.total_cmp(&b.confidence))
+            .unwrap_or(chain)
+            .clone();
         groups.push(DoubtfulGroup {
             color: chain.color,
             points,
             dead: chain.status == Status::Dead,
-            chain: ChainLife { second, ..least_certain },
+            chain: ChainLife {
+                second,
+                ..least_certain
+            },
             otherwise: None,
         });
     }
@@ -35,7 +45,11 @@ pub(super) fn groups_to_ask(position: &Position, life: &LifeReading) -> Vec<Doub
 }
 
 /// Returns the chains that share `chain`'s fate, itself included.
-fn find_members<'a>(position: &Position, life: &'a LifeReading, chain: &'a ChainLife) -> Vec<&'a ChainLife> {
+fn find_members<'a>(
+    position: &Position,
+    life: &'a LifeReading,
+    chain: &'a ChainLife,
+) -> Vec<&'a ChainLife> {
     if chain.status != Status::Dead {
         return vec![chain];
     }
@@ -43,7 +57,12 @@ fn find_members<'a>(position: &Position, life: &'a LifeReading, chain: &'a Chain
     let mut members = Vec::new();
     for other in &life.chains {
         let is_dead_too = other.status == Status::Dead && other.color == chain.color;
-        if is_dead_too && other.points.first().is_some_and(|point| area.contains(*point)) {
+        if is_dead_too
+            && other
+                .points
+                .first()
+                .is_some_and(|point| area.contains(*point))
+        {
             members.push(other);
         }
     }

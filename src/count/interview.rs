@@ -1,19 +1,22 @@
-//! The interview: questions to the user about doubtful points and groups, and the results that their answers lead to.
+//! The interview: questions to the user about doubtful points and groups, and the results that
+//! their answers lead to.
 //!
-//! The only state is the list of answers. Everything else follows from it, so that taking an answer back means dropping
-//! it.
+//! The only state is the list of answers. Everything else follows from it, so that taking an answer
+//! back means dropping it.
 //!
 //! # Which points are asked about
 //!
-//! No question is asked whose answer changes nothing. A doubtful point is *idle* if the count has the same outlook
-//! (`outlook`) whatever stands on it. Points that are idle one by one may still matter together, such as two stones of
-//! one eye, so all combinations of their contents are counted too; if any of them changes the outlook, all these points
-//! are asked about. Idle points stay in the report as doubtful, but no question is asked about them.
+//! No question is asked whose answer changes nothing. A doubtful point is *idle* if the count has
+//! the same outlook (`outlook`) whatever stands on it. Points that are idle one by one may still
+//! matter together, such as two stones of one eye, so all combinations of their contents are
+//! counted too; if any of them changes the outlook, all these points are asked about. Idle points
+//! stay in the report as doubtful, but no question is asked about them.
 //!
 //! **Invariant:** whatever stands on the idle points, the user would take the same decisions.
 //!
-//! **Cost:** every position takes one judgement of life and one count. Each is judged only once, and
-//! `MOST_POINTS_WEIGHED` and `MOST_COMBINATIONS` bound their number; beyond them, everything is asked about.
+//! **Cost:** every position takes one judgement of life and one count. Each is judged only once,
+//! and `MOST_POINTS_WEIGHED` and `MOST_COMBINATIONS` bound their number; beyond them, everything is
+//! asked about.
 
 mod outlook;
 
@@ -38,12 +41,13 @@ use super::stakes::weigh;
 use super::{Answer, Case, CorrectionError, CountSettings, PointName, SecondOpinions, SettleError};
 use outlook::{Outlook, probabilities};
 
-/// Number of doubtful points beyond which all of them are asked about. Working out what an answer changes takes another
-/// reading of life and death, and such a photo has to be checked as a whole.
+/// Number of doubtful points beyond which all of them are asked about. Working out what an answer
+/// changes takes another reading of life and death, and such a photo has to be checked as a whole.
 const MOST_POINTS_WEIGHED: usize = 12;
 
-/// Largest number of combinations of answers that are counted to find out whether points that change nothing one by one
-/// change nothing together. With more combinations these points are asked about.
+/// Largest number of combinations of answers that are counted to find out whether points that
+/// change nothing one by one change nothing together. With more combinations these points are asked
+/// about.
 const MOST_COMBINATIONS: usize = 27;
 
 /// A question to the user.
@@ -67,13 +71,14 @@ pub enum Question {
 pub struct LeftOpenQuestion {
     /// The points, in reading order.
     pub points: Vec<Point>,
-    /// Margin for Black after each of [`LeftOpen::STATEMENTS`](crate::score::LeftOpen::STATEMENTS); `None` where it cannot
-    /// be worked out.
+    /// Margin for Black after each of [`LeftOpen::STATEMENTS`](crate::score::LeftOpen::STATEMENTS);
+    /// `None` where it cannot be worked out.
     pub margins: [Option<HalfPoints>; 3],
 }
 
 impl LeftOpenQuestion {
-    /// Returns the question about the points that a count leaves open; `None` if no answer changes anything.
+    /// Returns the question about the points that a count leaves open; `None` if no answer changes
+    /// anything.
     pub fn about(settled: &Settlement) -> Option<LeftOpenQuestion> {
         LeftOpenQuestion::of(&settled.open, settled.score.margin)
     }
@@ -104,7 +109,8 @@ pub struct PointQuestion {
     pub proposed: Option<Color>,
     /// The next most probable contents.
     pub alternative: Option<Color>,
-    /// Black's margins with the proposed and with the alternative contents; `None` if one of them cannot be counted.
+    /// Black's margins with the proposed and with the alternative contents; `None` if one of them
+    /// cannot be counted.
     pub margins: Option<[HalfPoints; 2]>,
 }
 
@@ -115,7 +121,8 @@ pub struct NumberedQuestion {
     pub question: Question,
     /// The question's number, counted from 1: one more than there are answers.
     pub number: usize,
-    /// Number of questions known so far, including answered ones. An answer may settle other questions or raise new ones.
+    /// Number of questions known so far, including answered ones. An answer may settle other
+    /// questions or raise new ones.
     pub of: usize,
 }
 
@@ -128,7 +135,8 @@ pub struct Interview<'a> {
     answers: Vec<Answer>,
     /// The doubtful points, the one that changes most first.
     order: Vec<Point>,
-    /// Fates in every position counted so far, without the answers about groups; `None` if they cannot be judged.
+    /// Fates in every position counted so far, without the answers about groups; `None` if they
+    /// cannot be judged.
     lives: RefCell<HashMap<Position, Option<LifeReading>>>,
     open_points: OpenPointsCache,
 }
@@ -160,13 +168,28 @@ impl<'a> Interview<'a> {
     ) -> Result<Interview<'a>, SettleError> {
         let (answers, order, lives) = (Vec::new(), Vec::new(), RefCell::default());
         let open_points = OpenPointsCache::default();
-        let mut interview = Interview { case, settings, judge, second, answers, order, lives, open_points };
+        let mut interview = Interview {
+            case,
+            settings,
+            judge,
+            second,
+            answers,
+            order,
+            lives,
+            open_points,
+        };
         let state = interview.state()?;
-        let mut questions: Vec<PointQuestion> =
-            case.uncertain().into_iter().map(|uncertain| interview.about(uncertain, &state)).collect();
+        let mut questions: Vec<PointQuestion> = case
+            .uncertain()
+            .into_iter()
+            .map(|uncertain| interview.about(uncertain, &state))
+            .collect();
         // The sort is stable: points that change equally much stay in reading order.
         questions.sort_by_key(|question| Reverse(stake(question)));
-        interview.order = questions.into_iter().map(|question| question.uncertain.point).collect();
+        interview.order = questions
+            .into_iter()
+            .map(|question| question.uncertain.point)
+            .collect();
         Ok(interview)
     }
 
@@ -198,7 +221,8 @@ impl<'a> Interview<'a> {
         self.answers.pop().is_some()
     }
 
-    /// Returns the case with the stones as answered so far, which is the board shown with a question.
+    /// Returns the case with the stones as answered so far, which is the board shown with a
+    /// question.
     ///
     /// # Errors
     /// [`SettleError`] as [`Interview::answer`].
@@ -211,7 +235,8 @@ impl<'a> Interview<'a> {
         !self.answers.is_empty()
     }
 
-    /// Returns a warning if, with the answers so far, the game cannot be over yet, so that there is no result.
+    /// Returns a warning if, with the answers so far, the game cannot be over yet, so that there is
+    /// no result.
     ///
     /// # Errors
     /// [`SettleError`] if the dead stones of the settings do not stand on this board.
@@ -223,10 +248,12 @@ impl<'a> Interview<'a> {
         far_from_finished_warning(&state.case.position, state.settlement()?, &state.settings)
     }
 
-    /// Returns the next question: doubtful points first, then groups, then open points, each in order of what they change.
+    /// Returns the next question: doubtful points first, then groups, then open points, each in
+    /// order of what they change.
     ///
-    /// Nothing is asked whose answer changes nothing. If the game is not decided by a count, that is every question; if it
-    /// is far from finished, it is every question but those about points whose contents could change that.
+    /// Nothing is asked whose answer changes nothing. If the game is not decided by a count, that
+    /// is every question; if it is far from finished, it is every question but those about points
+    /// whose contents could change that.
     ///
     /// # Errors
     /// [`SettleError`] if the dead stones of the settings do not stand on this board.
@@ -258,48 +285,80 @@ impl<'a> Interview<'a> {
             Some(&point) => Some(Question::Point(self.about(point, &state))),
             None => group().or(left_open.map(Question::LeftOpen)),
         };
-        Ok(question.map(|question| NumberedQuestion { question, number: self.answers.len() + 1, of }))
+        Ok(question.map(|question| NumberedQuestion {
+            question,
+            number: self.answers.len() + 1,
+            of,
+        }))
     }
 
-    /// Returns the unanswered doubtful points for which some answer changes something, alone or together with others.
+    /// Returns the unanswered doubtful points for which some answer changes something, alone or
+    /// together with others.
     ///
     /// # Errors
     /// [`SettleError`] if the dead stones of the settings do not stand on this board.
     pub fn points_to_ask(&self) -> Result<Vec<Point>, SettleError> {
-        Ok(self.open_points(&self.state()?).iter().map(|uncertain| uncertain.point).collect())
+        Ok(self
+            .open_points(&self.state()?)
+            .iter()
+            .map(|uncertain| uncertain.point)
+            .collect())
     }
 
-    /// Returns the report with all answers. Unanswered questions stay open in it, except about groups whose fate changes
-    /// nothing.
+    /// Returns the report with all answers. Unanswered questions stay open in it, except about
+    /// groups whose fate changes nothing.
     ///
     /// # Errors
     /// [`SettleError`] if the dead stones of the settings do not stand on this board.
     pub fn report(&self) -> Result<Report, SettleError> {
         let mut state = self.state()?;
         self.ask_for_second_opinion(&mut state);
-        let State { case, settings, settlement } = state;
-        Ok(report(&case, settlement, &settings, self.second, &self.open_points))
+        let State {
+            case,
+            settings,
+            settlement,
+        } = state;
+        Ok(report(
+            &case,
+            settlement,
+            &settings,
+            self.second,
+            &self.open_points,
+        ))
     }
 
     fn state(&self) -> Result<State, SettleError> {
         let case = self.case()?;
         let settings = self.settings.answered(&case.position, &self.answers)?;
-        let life = self.judge_life_on(&case.position)?.map(|life| self.apply_group_answers(life));
+        let life = self
+            .judge_life_on(&case.position)?
+            .map(|life| self.apply_group_answers(life));
         let settlement = life.map(|life| settlement(&case.position, life, &settings));
-        Ok(State { case, settings, settlement })
+        Ok(State {
+            case,
+            settings,
+            settlement,
+        })
     }
 
     /// Returns the question about points that were left open, if its answer changes anything.
     fn left_open_question(&self, state: &State) -> Option<LeftOpenQuestion> {
         let settled = state.settlement()?;
-        let open = self.open_points.open(&state.case.position, settled, &state.settings);
+        let open = self
+            .open_points
+            .open(&state.case.position, settled, &state.settings);
         LeftOpenQuestion::of(&open, settled.score.margin)
     }
 
-    /// Compares with the second opinion. This waits until no point is in question, because an engine may take seconds.
+    /// Compares with the second opinion. This waits until no point is in question, because an
+    /// engine may take seconds.
     fn ask_for_second_opinion(&self, state: &mut State) {
         if let Some(Ok(settled)) = &mut state.settlement {
-            self.second.compare(&state.case.position, &self.settings.rules, &mut settled.life);
+            self.second.compare(
+                &state.case.position,
+                &self.settings.rules,
+                &mut settled.life,
+            );
         }
     }
 
@@ -314,13 +373,16 @@ impl<'a> Interview<'a> {
         life
     }
 
-    /// Returns the fates in a position, with the statements in the settings applied. Each position is judged only once.
+    /// Returns the fates in a position, with the statements in the settings applied. Each position
+    /// is judged only once.
     fn judge_life_on(&self, position: &Position) -> Result<Option<LifeReading>, SettleError> {
         if let Some(life) = self.lives.borrow().get(position) {
             return Ok(life.clone());
         }
         let life = life_of(position, self.settings, self.judge)?;
-        self.lives.borrow_mut().insert(position.clone(), life.clone());
+        self.lives
+            .borrow_mut()
+            .insert(position.clone(), life.clone());
         Ok(life)
     }
 
@@ -330,16 +392,22 @@ impl<'a> Interview<'a> {
         settlement(position, self.apply_group_answers(life), self.settings).ok()
     }
 
-    /// Returns the unanswered doubtful points that are worth a question, in the order of the start. Points that became
-    /// doubtful since come last.
+    /// Returns the unanswered doubtful points that are worth a question, in the order of the start.
+    /// Points that became doubtful since come last.
     fn open_points(&self, state: &State) -> Vec<Uncertain> {
         let is_answered = |point: Point| {
             let name = PointName::of(state.case.position.size(), point);
-            self.answers.iter().any(|answer| matches!(answer, Answer::Stone { point, .. } if *point == name))
+            self.answers
+                .iter()
+                .any(|answer| matches!(answer, Answer::Stone { point, .. } if *point == name))
         };
         let place = |point: &Point| self.order.iter().position(|ordered| ordered == point);
-        let mut open: Vec<Uncertain> =
-            state.case.uncertain().into_iter().filter(|uncertain| !is_answered(uncertain.point)).collect();
+        let mut open: Vec<Uncertain> = state
+            .case
+            .uncertain()
+            .into_iter()
+            .filter(|uncertain| !is_answered(uncertain.point))
+            .collect();
         open.sort_by_key(|uncertain| place(&uncertain.point).unwrap_or(usize::MAX));
         let idle = self.idle_points(&open, state);
         open.retain(|uncertain| !idle.contains(&uncertain.point));
@@ -358,19 +426,29 @@ impl<'a> Interview<'a> {
         let possible = |uncertain: &Uncertain| {
             let read = position.stone(uncertain.point);
             let others = other_stones(read, uncertain, &[]);
-            others.into_iter().map(|stone| (uncertain.point, stone)).collect::<Vec<_>>()
+            others
+                .into_iter()
+                .map(|stone| (uncertain.point, stone))
+                .collect::<Vec<_>>()
         };
         // First each point alone, with the contents read on all others.
         let idle: Vec<Vec<(Point, Option<Color>)>> = open
             .iter()
             .map(possible)
-            .filter(|others| others.iter().all(|&(point, stone)| is_kept_by(&position.with(point, stone))))
+            .filter(|others| {
+                others
+                    .iter()
+                    .all(|&(point, stone)| is_kept_by(&position.with(point, stone)))
+            })
             .collect();
-        let count = idle.iter().try_fold(1usize, |product, others| product.checked_mul(others.len() + 1));
+        let count = idle.iter().try_fold(1usize, |product, others| {
+            product.checked_mul(others.len() + 1)
+        });
         if count.is_none_or(|count| count > MOST_COMBINATIONS) {
             return Vec::new();
         }
-        // Then all together: every point doubles, or with two alternatives triples, the number of positions.
+        // Then all together: every point doubles, or with two alternatives triples, the number of
+        // positions.
         let mut combinations = vec![position.clone()];
         for others in &idle {
             let changed: Vec<Position> = combinations
@@ -382,10 +460,13 @@ impl<'a> Interview<'a> {
         if !combinations.iter().all(is_kept_by) {
             return Vec::new();
         }
-        idle.into_iter().filter_map(|others| others.first().map(|&(point, _)| point)).collect()
+        idle.into_iter()
+            .filter_map(|others| others.first().map(|&(point, _)| point))
+            .collect()
     }
 
-    /// Returns the outlook of a position, with the settings after all answers; `None` if it cannot be counted.
+    /// Returns the outlook of a position, with the settings after all answers; `None` if it cannot
+    /// be counted.
     fn outlook(&self, position: &Position, answered: &CountSettings) -> Option<Outlook> {
         let mut settled = self.count_on(position)?;
         if far_from_finished_warning(position, &settled, answered).is_some() {
@@ -404,7 +485,8 @@ impl<'a> Interview<'a> {
 }
 
 impl PointQuestion {
-    /// Returns the question about a point of a position with the margin `margin_now`. `margin_of` counts a changed position.
+    /// Returns the question about a point of a position with the margin `margin_now`. `margin_of`
+    /// counts a changed position.
     fn about(
         position: &Position,
         uncertain: Uncertain,
@@ -415,20 +497,28 @@ impl PointQuestion {
         let alternative = next_best(&uncertain.reading, proposed);
         let margin_then = || margin_of(&position.with(uncertain.point, alternative));
         let margins = margin_now.and_then(|now| Some([now, margin_then()?]));
-        PointQuestion { uncertain, proposed, alternative, margins }
+        PointQuestion {
+            uncertain,
+            proposed,
+            alternative,
+            margins,
+        }
     }
 }
 
-/// Returns all questions that a report of `case` leaves open: doubtful points, then groups, each in order of what they
-/// change. What a point changes is worked out with fates carried over from `known`, which is fast, and exact enough to
-/// order the questions by.
+/// Returns all questions that a report of `case` leaves open: doubtful points, then groups, each in
+/// order of what they change. What a point changes is worked out with fates carried over from
+/// `known`, which is fast, and exact enough to order the questions by.
 pub fn open_questions(
     case: &Case,
     report: &Report,
     known: &LifeReading,
     settings: &CountSettings,
 ) -> Vec<Question> {
-    let now = report.settlement.as_ref().map(|settled| settled.score.margin);
+    let now = report
+        .settlement
+        .as_ref()
+        .map(|settled| settled.score.margin);
     let about = |uncertain: &Uncertain| {
         PointQuestion::about(&case.position, *uncertain, now, |other| {
             let life = life_knowing(other, settings, known).ok()??;
@@ -439,19 +529,30 @@ pub fn open_questions(
     points.sort_by_key(|question| Reverse(stake(question)));
     let groups = report.settlement.iter().flat_map(|settled| {
         let margin = settled.score.margin;
-        settled.doubts.iter().map(move |group| Question::Group { group: group.clone(), margin })
+        settled.doubts.iter().map(move |group| Question::Group {
+            group: group.clone(),
+            margin,
+        })
     });
-    points.into_iter().map(Question::Point).chain(groups).collect()
+    points
+        .into_iter()
+        .map(Question::Point)
+        .chain(groups)
+        .collect()
 }
 
 /// Returns the most probable contents of a point besides `proposed`.
 fn next_best(reading: &StoneReading, proposed: Option<Color>) -> Option<Color> {
-    let others = probabilities(reading).into_iter().filter(|&(stone, _)| stone != proposed);
-    others.max_by(|a, b| a.1.total_cmp(&b.1)).and_then(|(stone, _)| stone)
+    let others = probabilities(reading)
+        .into_iter()
+        .filter(|&(stone, _)| stone != proposed);
+    others
+        .max_by(|a, b| a.1.total_cmp(&b.1))
+        .and_then(|(stone, _)| stone)
 }
 
-/// Returns what an answer about a point changes, in half points, or the largest number if one of its answers cannot be
-/// counted.
+/// Returns what an answer about a point changes, in half points, or the largest number if one of
+/// its answers cannot be counted.
 fn stake(question: &PointQuestion) -> i32 {
     question.margins.map_or(i32::MAX, difference)
 }

@@ -9,8 +9,8 @@ use crate::score::{Open, Rules, still_open};
 
 use super::CountSettings;
 
-/// Remembers the open points of the last count, so that a question about them and the report that follows search only
-/// once.
+/// Remembers the open points of the last count, so that a question about them and the report that
+/// follows search only once.
 #[derive(Debug, Default)]
 pub(super) struct OpenPointsCache {
     last: RefCell<Option<(OpenPointsKey, Open)>>,
@@ -47,7 +47,10 @@ impl OpenPointsCache {
             Some(open) => open,
             None => self.search(position, key),
         };
-        Open { stated: settings.left_open, ..open }
+        Open {
+            stated: settings.left_open,
+            ..open
+        }
     }
 
     /// Returns the result of the last search if it was for `key`.

@@ -24,14 +24,14 @@ pub struct ReadSettings {
     pub board: BoardSettings,
     /// Settings for reading the stones.
     pub stones: StonesSettings,
-    /// Clockwise quarter turns of the position that was read: 1 shows the board as seen from the right-hand side of the
-    /// photo. Coordinates in the photo do not change.
+    /// Clockwise quarter turns of the position that was read: 1 shows the board as seen from the
+    /// right-hand side of the photo. Coordinates in the photo do not change.
     pub quarter_turns: u8,
 }
 
 impl ReadSettings {
-    /// Returns the default settings with the user's statements: the number of lines, the number of the board if the photo
-    /// shows several, and the corners of the grid.
+    /// Returns the default settings with the user's statements: the number of lines, the number of
+    /// the board if the photo shows several, and the corners of the grid.
     pub fn from_statements(
         size: Option<usize>,
         board: Option<usize>,
@@ -43,7 +43,8 @@ impl ReadSettings {
         settings.board.board = board;
         settings.stones.size_is_stated = size.is_some();
         if corners.is_some() {
-            // The user vouches for the grid: doubts, even about the grid, are shown instead of refusing the photo.
+            // The user vouches for the grid: doubts, even about the grid, are shown instead of
+            // refusing the photo.
             settings.stones.most_doubtful = 1.0;
             settings.stones.least_grid_confidence = 0.0;
         }
@@ -62,7 +63,10 @@ impl ReadSettings {
     /// Returns the settings with this number of clockwise quarter turns.
     #[must_use]
     pub fn turned(self, quarter_turns: u8) -> ReadSettings {
-        ReadSettings { quarter_turns, ..self }
+        ReadSettings {
+            quarter_turns,
+            ..self
+        }
     }
 }
 
@@ -86,7 +90,9 @@ impl ToMessage for ReadError {
             ReadError::Photo(error) => error.to_message(),
             ReadError::Board(error) => error.to_message(),
             ReadError::Stones(error) => error.to_message(),
-            ReadError::Position(error) => Message::new("error-no-position").with("error", error.to_message()),
+            ReadError::Position(error) => {
+                Message::new("error-no-position").with("error", error.to_message())
+            }
         }
     }
 }
@@ -112,8 +118,8 @@ impl ReadError {
         }
     }
 
-    /// Returns the number of lines found, if only the user can tell whether they are the whole board. With this number
-    /// stated as the size, the photo can be read.
+    /// Returns the number of lines found, if only the user can tell whether they are the whole
+    /// board. With this number stated as the size, the photo can be read.
     pub fn size_in_doubt(&self) -> Option<usize> {
         match self {
             ReadError::Stones(StonesError::MayBePart { lines }) => Some(*lines),
@@ -123,14 +129,20 @@ impl ReadError {
 
     /// Returns the error as the failure of the input that the user calls `file`.
     pub fn failure(&self, file: &str) -> Failure {
-        Failure { file: file.to_owned(), kind: self.kind(), message: self.to_message(), hint: self.hint() }
+        Failure {
+            file: file.to_owned(),
+            kind: self.kind(),
+            message: self.to_message(),
+            hint: self.hint(),
+        }
     }
 }
 
 /// The outcome of one step from photo to position, also of a step that refuses the photo.
 #[derive(Clone, Copy, Debug)]
 pub enum ReadStep<'a> {
-    /// The duration of the step whose outcome comes next. It comes alone if the step has no outcome.
+    /// The duration of the step whose outcome comes next. It comes alone if the step has no
+    /// outcome.
     Took(Timing),
     /// The upright photo.
     Photo(&'a Photo),
@@ -155,16 +167,20 @@ pub struct Reader {
 }
 
 impl Reader {
-    /// Returns a reader with the given networks, whose input and output are described in `calibration/weights/board.md`
-    /// and `calibration/weights/stones.md`.
+    /// Returns a reader with the given networks, whose input and output are described in
+    /// `calibration/weights/board.md` and `calibration/weights/stones.md`.
     pub fn new(board: impl Network + 'static, stones: impl Network + 'static) -> Reader {
-        Reader { board: Arc::new(board), stones: Arc::new(stones) }
+        Reader {
+            board: Arc::new(board),
+            stones: Arc::new(stones),
+        }
     }
 
     /// Returns a reader with the networks that are part of the program.
     ///
-    /// The weights are loaded when they are first needed, once for the reader and all its clones: a program that makes
-    /// one reader and shares it loads them at most once. A failure to load them is the error of the step that needs them.
+    /// The weights are loaded when they are first needed, once for the reader and all its clones: a
+    /// program that makes one reader and shares it loads them at most once. A failure to load them
+    /// is the error of the step that needs them.
     pub fn embedded() -> Reader {
         Reader::new(board::embedded_network(), stones::embedded_network())
     }
@@ -175,11 +191,17 @@ impl Reader {
     }
 
     /// Reads every intersection, on the likeliest of the grids that may be the board's.
-    pub fn read_stones(&self, photo: &Photo, grids: &[Board], settings: &StonesSettings) -> StonesOutcome {
+    pub fn read_stones(
+        &self,
+        photo: &Photo,
+        grids: &[Board],
+        settings: &StonesSettings,
+    ) -> StonesOutcome {
         stones::read_stones(&*self.stones, photo, grids, settings)
     }
 
-    /// Reads the photo in `bytes`, which the user calls `file`. Returns the upright photo and the position read from it.
+    /// Reads the photo in `bytes`, which the user calls `file`. Returns the upright photo and the
+    /// position read from it.
     ///
     /// # Errors
     /// [`ReadError`] if the bytes are not a photo, or it shows no board that can be trusted.
@@ -193,8 +215,8 @@ impl Reader {
         self.read_with_observer(file, bytes, settings, clock, &mut |_| {})
     }
 
-    /// Reads a photo like [`Reader::read`], and calls `observer` with the outcome of every step, even of one that refuses
-    /// the photo.
+    /// Reads a photo like [`Reader::read`], and calls `observer` with the outcome of every step,
+    /// even of one that refuses the photo.
     ///
     /// # Errors
     /// [`ReadError`] if the bytes are not a photo, or it shows no board that can be trusted.
@@ -207,7 +229,9 @@ impl Reader {
         observer: StepObserver,
     ) -> Result<(Photo, Case), ReadError> {
         let mut timings = Vec::new();
-        let photo = time_step("decode", clock, &mut timings, || photo::decode(bytes, &settings.limits));
+        let photo = time_step("decode", clock, &mut timings, || {
+            photo::decode(bytes, &settings.limits)
+        });
         report_duration(&timings, observer);
         let photo = photo?;
         let case = self.read_upright(file, &photo, timings, settings, clock, observer)?;
@@ -239,13 +263,17 @@ impl Reader {
         observer: StepObserver,
     ) -> Result<Case, ReadError> {
         observer(ReadStep::Photo(photo));
-        let found = time_step("board", clock, &mut timings, || self.find_boards(photo, &settings.board));
-        // The observer sees every step's outcome before its error ends the reading: refusals are traced, too.
+        let found = time_step("board", clock, &mut timings, || {
+            self.find_boards(photo, &settings.board)
+        });
+        // The observer sees every step's outcome before its error ends the reading: refusals are
+        // traced, too.
         report_duration(&timings, observer);
         observer(ReadStep::Board(photo, &found.trace));
         let grids = found.result?;
-        let read =
-            time_step("stones", clock, &mut timings, || self.read_stones(photo, &grids, &settings.stones));
+        let read = time_step("stones", clock, &mut timings, || {
+            self.read_stones(photo, &grids, &settings.stones)
+        });
         report_duration(&timings, observer);
         if let Some(trace) = &read.trace {
             observer(ReadStep::Stones(trace));
@@ -296,7 +324,10 @@ mod tests {
 
     impl Network for Failing {
         fn run(&self, _: ArrayView3<'_, f32>) -> Result<Planes, NetworkError> {
-            Err(NetworkError { name: self.0, reason: "it fails".to_owned() })
+            Err(NetworkError {
+                name: self.0,
+                reason: "it fails".to_owned(),
+            })
         }
     }
 
@@ -306,7 +337,8 @@ mod tests {
         let photo = Photo::from(RgbImage::new(300, 300));
         match reader.read_photo("a.jpg", &photo, settings, &|| Duration::ZERO) {
             Err(
-                ReadError::Board(BoardError::Network(error)) | ReadError::Stones(StonesError::Network(error)),
+                ReadError::Board(BoardError::Network(error))
+                | ReadError::Stones(StonesError::Network(error)),
             ) => Some(error.name),
             _ => None,
         }
@@ -318,6 +350,9 @@ mod tests {
         // Stated corners are not searched for.
         let corners = [(50.0, 50.0), (250.0, 50.0), (250.0, 250.0), (50.0, 250.0)];
         let corners = Some(corners.map(|(x, y)| PhotoPoint { x, y }));
-        assert_eq!(failing_network(&ReadSettings::from_statements(Some(9), None, corners)), Some("stones"));
+        assert_eq!(
+            failing_network(&ReadSettings::from_statements(Some(9), None, corners)),
+            Some("stones")
+        );
     }
 }

@@ -5,20 +5,26 @@ use crate::language::{Message, ToMessage};
 use crate::position::sgf::{self, GameRecord, SgfError};
 use crate::report::Failure;
 
-/// Reads one game of the record in `bytes`: the one with this number, counted from 1, or the first. `file` is the name
-/// that error messages give the input.
+/// Reads one game of the record in `bytes`: the one with this number, counted from 1, or the first.
+/// `file` is the name that error messages give the input.
 ///
 /// # Errors
 /// [`Failure`] if the bytes are not a record, are damaged, or hold no such game.
 pub fn read_record(file: &str, bytes: &[u8], game: Option<usize>) -> Result<GameRecord, Failure> {
     sgf::read_game(bytes, game).map_err(|error| {
         let (message, hint) = match (&error, photo_format(bytes)) {
-            (SgfError::NoGame, Some(format)) => {
-                (Message::new("error-record-is-photo").with("format", format), "hint-count-a-photo")
-            }
+            (SgfError::NoGame, Some(format)) => (
+                Message::new("error-record-is-photo").with("format", format),
+                "hint-count-a-photo",
+            ),
             _ => (error.to_message(), hint_key(&error)),
         };
-        Failure { file: file.to_owned(), kind: ErrorKind::BadSgf, message, hint: Message::new(hint) }
+        Failure {
+            file: file.to_owned(),
+            kind: ErrorKind::BadSgf,
+            message,
+            hint: Message::new(hint),
+        }
     })
 }
 

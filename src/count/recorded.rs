@@ -1,13 +1,17 @@
-//! Compares the count with the result that the game record states, and looks for what explains a difference.
+//! Compares the count with the result that the game record states, and looks for what explains a
+//! difference.
 //!
-//! The record's result is read in the ways that players write it. If it differs from the count, the position is counted
-//! again under one changed assumption at a time: another komi, handicap bonus or counting method, the other player moving
-//! last, or one chain with the other fate. An assumption is named as a reason only if it gives the record's margin exactly,
-//! to the half point; otherwise almost any difference could be explained somehow. Only two reasons are weaker, because
-//! their effect cannot be counted: open points, which are worth a point at most, and miscounted prisoners.
+//! The record's result is read in the ways that players write it. If it differs from the count, the
+//! position is counted again under one changed assumption at a time: another komi, handicap bonus
+//! or counting method, the other player moving last, or one chain with the other fate. An
+//! assumption is named as a reason only if it gives the record's margin exactly, to the half point;
+//! otherwise almost any difference could be explained somehow. Only two reasons are weaker, because
+//! their effect cannot be counted: open points, which are worth a point at most, and miscounted
+//! prisoners.
 //!
-//! Reasons are tried from the likeliest to the least likely. Every single chain is tried only if nothing else fits, and
-//! prisoners last: with so many possibilities one of them often fits by chance.
+//! Reasons are tried from the likeliest to the least likely. Every single chain is tried only if
+//! nothing else fits, and prisoners last: with so many possibilities one of them often fits by
+//! chance.
 
 use crate::color::Color;
 use crate::life::{ChainLife, Status};
@@ -17,8 +21,8 @@ use crate::report::{
     DifferenceReason, DoubtfulGroup, Otherwise, RecordedFinding, RecordedResult, Settlement,
 };
 use crate::score::{
-    BonusSource, Claim, ClaimError, ClaimedResult, Counting, HalfPoints, HandicapBonus, RuleSet, Rules,
-    Score, Unit,
+    BonusSource, Claim, ClaimError, ClaimedResult, Counting, HalfPoints, HandicapBonus, RuleSet,
+    Rules, Score, Unit,
 };
 
 use super::dead_stones::state_group;
@@ -58,8 +62,8 @@ struct StatedResult {
     margin_in_zi: Option<HalfPoints>,
 }
 
-/// Returns the settings with the handicap bonus that leads to the record's result; `None` if the bonus is not open, or if
-/// none or several lead to it.
+/// Returns the settings with the handicap bonus that leads to the record's result; `None` if the
+/// bonus is not open, or if none or several lead to it.
 pub(super) fn resolve_bonus(
     case: &Case,
     settled: &Settlement,
@@ -70,15 +74,18 @@ pub(super) fn resolve_bonus(
         return None;
     }
     let written = case.recorded_result.as_deref()?;
-    let stated = parse_result(written, rules, case.position.size()).ok()?.margin?;
+    let stated = parse_result(written, rules, case.position.size())
+        .ok()?
+        .margin?;
     let fitting: Vec<HandicapBonus> = HandicapBonus::ALL
         .into_iter()
         .filter(|&bonus| margin_with_bonus(settled, rules, bonus) == stated)
         .collect();
     match fitting.as_slice() {
-        [bonus] => {
-            Some(CountSettings { rules: rules.with_bonus(*bonus, BonusSource::Record), ..settings.clone() })
-        }
+        [bonus] => Some(CountSettings {
+            rules: rules.with_bonus(*bonus, BonusSource::Record),
+            ..settings.clone()
+        }),
         _ => None,
     }
 }
@@ -89,44 +96,89 @@ fn margin_with_bonus(settled: &Settlement, rules: &Rules, bonus: HandicapBonus) 
 }
 
 /// Compares the count with the result that the record states; `None` if it states none.
-pub(super) fn compare(case: &Case, settled: &Settlement, settings: &CountSettings) -> Option<RecordedResult> {
-    let written = case.recorded_result.clone().filter(|written| !matches!(written.trim(), "" | "?"))?;
+pub(super) fn compare(
+    case: &Case,
+    settled: &Settlement,
+    settings: &CountSettings,
+) -> Option<RecordedResult> {
+    let written = case
+        .recorded_result
+        .clone()
+        .filter(|written| !matches!(written.trim(), "" | "?"))?;
     let (score, position) = (&settled.score, &case.position);
     let finding = match parse_result(&written, &settings.rules, position.size()) {
-        Err(ClaimError::NotCounted { .. } | ClaimError::NotStated { .. }) => RecordedFinding::NotCounted,
+        Err(ClaimError::NotCounted { .. } | ClaimError::NotStated { .. }) => {
+            RecordedFinding::NotCounted
+        }
         Err(_) => RecordedFinding::Unreadable,
         Ok(stated) if stated.agrees(score) => RecordedFinding::Agrees,
         Ok(stated) => {
-            let mut reasons = DifferenceSearch { position, settled, settings, stated }.find_reasons();
+            let mut reasons = DifferenceSearch {
+                position,
+                settled,
+                settings,
+                stated,
+            }
+            .find_reasons();
             reasons.truncate(MOST_REASONS);
-            let counted = Otherwise { margin: score.margin, winner: score.winner };
-            RecordedFinding::Differs { margin: stated.margin, counted, reasons }
+            let counted = Otherwise {
+                margin: score.margin,
+                winner: score.winner,
+            };
+            RecordedFinding::Differs {
+                margin: stated.margin,
+                counted,
+                reasons,
+            }
         }
     };
-    Some(RecordedResult { written: strip_controls(&written), finding })
+    Some(RecordedResult {
+        written: strip_controls(&written),
+        finding,
+    })
 }
 
-/// Returns a record's text without control characters, which a terminal would obey, and cut to a reasonable length.
+/// Returns a record's text without control characters, which a terminal would obey, and cut to a
+/// reasonable length.
 fn strip_controls(written: &str) -> String {
-    written.chars().filter(|symbol| !symbol.is_control()).take(MOST_LETTERS_SHOWN).collect()
+    written
+        .chars()
+        .filter(|symbol| !symbol.is_control())
+        .take(MOST_LETTERS_SHOWN)
+        .collect()
 }
 
-/// Parses the result in a record. Results as players write them are understood as well as those of the SGF standard.
+/// Parses the result in a record. Results as players write them are understood as well as those of
+/// the SGF standard.
 fn parse_result(written: &str, rules: &Rules, size: BoardSize) -> Result<StatedResult, ClaimError> {
     let readings = Claim::parse(written, rules, size)?;
-    let mut results = readings.iter().filter_map(|reading| winner_and_margin(&reading.claim));
-    let (winner, margin) =
-        results.next().ok_or_else(|| ClaimError::NotUnderstood { text: written.to_owned(), at: None })?;
+    let mut results = readings
+        .iter()
+        .filter_map(|reading| winner_and_margin(&reading.claim));
+    let (winner, margin) = results.next().ok_or_else(|| ClaimError::NotUnderstood {
+        text: written.to_owned(),
+        at: None,
+    })?;
     let margin_in_zi = results.next().and_then(|(_, margin)| margin);
-    Ok(StatedResult { winner, margin, margin_in_zi })
+    Ok(StatedResult {
+        winner,
+        margin,
+        margin_in_zi,
+    })
 }
 
 /// Returns the winner and Black's margin in a claim; `None` if it claims no result of a count.
 fn winner_and_margin(claim: &Claim) -> Option<(Option<Color>, Option<HalfPoints>)> {
     match claim.result? {
         ClaimedResult::Draw => Some((None, Some(HalfPoints(0)))),
-        ClaimedResult::Win { winner: Color::Black, by } => Some((Some(Color::Black), by)),
-        ClaimedResult::Win { winner: Color::White, by } => Some((Some(Color::White), by.map(|by| -by))),
+        ClaimedResult::Win {
+            winner: Color::Black,
+            by,
+        } => Some((Some(Color::Black), by)),
+        ClaimedResult::Win {
+            winner: Color::White,
+            by,
+        } => Some((Some(Color::White), by.map(|by| -by))),
         ClaimedResult::Ended(_) => None,
     }
 }
@@ -153,7 +205,9 @@ struct DifferenceSearch<'a> {
 impl DifferenceSearch<'_> {
     /// Returns the reasons that lead to the record's result, the likeliest first.
     fn find_reasons(&self) -> Vec<DifferenceReason> {
-        let Some(stated) = self.stated.margin else { return Vec::new() };
+        let Some(stated) = self.stated.margin else {
+            return Vec::new();
+        };
         let mut reasons = Vec::new();
         reasons.extend(self.doubtful_group(stated));
         reasons.extend(self.open_points(stated));
@@ -184,23 +238,32 @@ impl DifferenceSearch<'_> {
 
     /// A doubtful group, which the user is asked about, has the other fate.
     fn doubtful_group(&self, stated: HalfPoints) -> Option<DifferenceReason> {
-        let has_that_margin =
-            |group: &&DoubtfulGroup| group.otherwise.is_some_and(|result| result.margin == stated);
+        let has_that_margin = |group: &&DoubtfulGroup| {
+            group
+                .otherwise
+                .is_some_and(|result| result.margin == stated)
+        };
         let group = self.settled.doubts.iter().find(has_that_margin)?;
-        Some(DifferenceReason::Fate { points: group.points.clone(), dead: !group.dead })
+        Some(DifferenceReason::Fate {
+            points: group.points.clone(),
+            dead: !group.dead,
+        })
     }
 
     /// Open points were played after the count. Played in turns, they are worth a point at most.
     fn open_points(&self, stated: HalfPoints) -> Option<DifferenceReason> {
         let open = self.settled.open.points.len();
-        let is_enough = open > 0 && (stated - self.margin()).magnitude() <= HalfPoints::from_points(1);
+        let is_enough =
+            open > 0 && (stated - self.margin()).magnitude() <= HalfPoints::from_points(1);
         (is_enough && self.rules().counts_area()).then_some(DifferenceReason::OpenPoints(open))
     }
 
     /// White was given another handicap bonus.
     fn bonus(&self, stated: HalfPoints) -> Option<DifferenceReason> {
         let rules = self.rules();
-        let mut others = HandicapBonus::ALL.into_iter().filter(|bonus| *bonus != rules.bonus);
+        let mut others = HandicapBonus::ALL
+            .into_iter()
+            .filter(|bonus| *bonus != rules.bonus);
         let fitting = others.find(|&bonus| margin_with_bonus(self.settled, rules, bonus) == stated);
         fitting.map(DifferenceReason::Bonus)
     }
@@ -208,7 +271,9 @@ impl DifferenceSearch<'_> {
     /// Another usual komi was given.
     fn komi(&self, stated: HalfPoints) -> Option<DifferenceReason> {
         let komi = self.rules().komi + self.margin() - stated;
-        USUAL_KOMI.contains(&komi).then_some(DifferenceReason::Komi(komi))
+        USUAL_KOMI
+            .contains(&komi)
+            .then_some(DifferenceReason::Komi(komi))
     }
 
     /// The prisoners were deduced for the wrong player moving last.
@@ -235,13 +300,22 @@ impl DifferenceSearch<'_> {
         if set == RuleSet::Japanese && self.settings.prisoners.is_none() {
             return None;
         }
-        let rules = Rules { set, conventions: *set.conventions(), sets: None, ..self.rules().clone() };
-        let settings = CountSettings { rules, ..self.settings.clone() };
+        let rules = Rules {
+            set,
+            conventions: *set.conventions(),
+            sets: None,
+            ..self.rules().clone()
+        };
+        let settings = CountSettings {
+            rules,
+            ..self.settings.clone()
+        };
         let recount = settlement(self.position, self.settled.life.clone(), &settings).ok()?;
         (recount.score.margin == stated).then_some(reason)
     }
 
-    /// Some chain has the other fate although it is not in doubt. Of several that fit, the least certain is named.
+    /// Some chain has the other fate although it is not in doubt. Of several that fit, the least
+    /// certain is named.
     fn one_chain(&self, stated: HalfPoints) -> Option<DifferenceReason> {
         let mut chains: Vec<&ChainLife> = self.settled.life.chains.iter().collect();
         chains.sort_by(|a, b| a.confidence.total_cmp(&b.confidence));
@@ -251,13 +325,17 @@ impl DifferenceSearch<'_> {
             state_group(&mut life, &chain.points, dead);
             let recount = settlement(self.position, life, self.settings);
             if recount.is_ok_and(|recount| recount.score.margin == stated) {
-                return Some(DifferenceReason::Fate { points: chain.points.clone(), dead });
+                return Some(DifferenceReason::Fate {
+                    points: chain.points.clone(),
+                    dead,
+                });
             }
         }
         None
     }
 
-    /// Prisoners were miscounted, or stones were handed over for passes. Each is worth whole points.
+    /// Prisoners were miscounted, or stones were handed over for passes. Each is worth whole
+    /// points.
     fn prisoners(&self, stated: HalfPoints) -> Option<DifferenceReason> {
         let difference = stated - self.margin();
         let may_be = !self.rules().counts_area()

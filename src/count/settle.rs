@@ -1,19 +1,22 @@
-//! Settles a case: judges life and death, counts, and collects the warnings that belong to the result.
+//! Settles a case: judges life and death, counts, and collects the warnings that belong to the
+//! result.
 //!
-//! A position with chains without liberties is misread or shows a capture that was not taken off; it is reported without
-//! a result, because none is better than an invented one. Otherwise:
+//! A position with chains without liberties is misread or shows a capture that was not taken off;
+//! it is reported without a result, because none is better than an invented one. Otherwise:
 //!
-//! 1. The fate of every chain is judged, or carried over from a reading at hand, and the user's statements replace it.
-//! 2. The position is counted with the dead stones lifted. If the user states that neutral points were filled before the
-//!    end, it is counted as if they had been.
+//! 1. The fate of every chain is judged, or carried over from a reading at hand, and the user's
+//!    statements replace it.
+//! 2. The position is counted with the dead stones lifted. If the user states that neutral points
+//!    were filled before the end, it is counted as if they had been.
 //! 3. A second opinion may mark further chains as doubtful.
-//! 4. An open handicap bonus is taken from the record's result if exactly one bonus gives it, and the count is repeated.
+//! 4. An open handicap bonus is taken from the record's result if exactly one bonus gives it, and
+//!    the count is repeated.
 //! 5. A game that cannot be over yet is reported without a result, too.
-//! 6. Only now, since each of these counts or searches many times, are the doubtful groups weighed, the open points
-//!    searched, and the count compared with the record's result.
+//! 6. Only now, since each of these counts or searches many times, are the doubtful groups weighed,
+//!    the open points searched, and the count compared with the record's result.
 //!
-//! A contradiction that the user's statements cause is an error; one that the proposal causes is only a warning, because
-//! the user cannot correct what they did not state.
+//! A contradiction that the user's statements cause is an error; one that the proposal causes is
+//! only a warning, because the user cannot correct what they did not state.
 
 use crate::color::Color;
 use crate::error_kind::ErrorKind;
@@ -22,7 +25,9 @@ use crate::life::{LifeError, LifeJudge, LifeReading};
 use crate::point::Point;
 use crate::position::Position;
 use crate::position::plausibility::Implausible;
-use crate::report::{Failure, Otherwise, RecordedResult, Report, Settlement, TimedReport, Timing, Warning};
+use crate::report::{
+    Failure, Otherwise, RecordedResult, Report, Settlement, TimedReport, Timing, Warning,
+};
 use crate::score::{
     HandicapBonus, LeftOpen, Open, RuleBreach, Rules, Ruling, Score, ScoreError, breaches,
     is_far_from_finished, score_after_filling, score_expecting,
@@ -37,8 +42,8 @@ use super::{Case, Clock, CorrectionError, CountSettings, DeadStones, SecondOpini
 #[derive(Clone, Debug, PartialEq, thiserror::Error)]
 #[error("{}", self.to_message())]
 pub enum SettleError {
-    /// The user's statements do not fit the position: dead stones that do not stand there or cannot be dead, or sets that
-    /// hold too many stones or too few.
+    /// The user's statements do not fit the position: dead stones that do not stand there or cannot
+    /// be dead, or sets that hold too many stones or too few.
     Correction(#[from] CorrectionError),
     /// Life and death cannot be judged: a bug in shuzi.
     Life(#[from] LifeError),
@@ -72,12 +77,17 @@ impl SettleError {
 
     /// Returns the error as the failure of the input that the user calls `file`.
     pub fn failure(&self, file: &str) -> Failure {
-        Failure { file: file.to_owned(), kind: self.kind(), message: self.to_message(), hint: self.hint() }
+        Failure {
+            file: file.to_owned(),
+            kind: self.kind(),
+            message: self.to_message(),
+            hint: self.hint(),
+        }
     }
 }
 
-/// Counts with fates carried over from an earlier reading (see [`LifeReading::carry_over`]) and returns the report. This
-/// is fast enough to follow every tap on a point.
+/// Counts with fates carried over from an earlier reading (see [`LifeReading::carry_over`]) and
+/// returns the report. This is fast enough to follow every tap on a point.
 ///
 /// # Errors
 /// [`SettleError`] if the user's statements do not fit the position.
@@ -95,8 +105,9 @@ pub fn settle_knowing(
     report_unless_contradicted(case, settlement, settings, &SecondOpinions::none(), timings)
 }
 
-/// Judges life and death, counts, compares with a second opinion if there is one, and returns the report. A position
-/// that cannot be right, with a chain without liberties, is reported with a warning and without a result.
+/// Judges life and death, counts, compares with a second opinion if there is one, and returns the
+/// report. A position that cannot be right, with a chain without liberties, is reported with a
+/// warning and without a result.
 ///
 /// # Errors
 /// [`SettleError`] if the user's statements do not fit the position.
@@ -108,7 +119,9 @@ pub fn settle(
     clock: Clock,
 ) -> Result<TimedReport, SettleError> {
     let mut timings = case.timings.clone();
-    let life = time_step("life", clock, &mut timings, || life_of(&case.position, settings, judge))?;
+    let life = time_step("life", clock, &mut timings, || {
+        life_of(&case.position, settings, judge)
+    })?;
     let mut settlement = time_step("score", clock, &mut timings, || {
         life.map(|life| settlement(&case.position, life, settings))
     });
@@ -120,7 +133,8 @@ pub fn settle(
     report_unless_contradicted(case, settlement, settings, second, timings)
 }
 
-/// Returns the report, or an error if the user's own statements are the reason why there is no score.
+/// Returns the report, or an error if the user's own statements are the reason why there is no
+/// score.
 fn report_unless_contradicted(
     case: &Case,
     settlement: Option<Result<Settlement, ScoreError>>,
@@ -131,21 +145,27 @@ fn report_unless_contradicted(
     match settlement {
         Some(Err(error)) if settings.has_caused(&error) => Err(CorrectionError::from(error).into()),
         settlement => {
-            let report = report(case, settlement, settings, second, &OpenPointsCache::default());
+            let report = report(
+                case,
+                settlement,
+                settings,
+                second,
+                &OpenPointsCache::default(),
+            );
             Ok(TimedReport { report, timings })
         }
     }
 }
 
 impl CountSettings {
-    /// Returns true if the result of a position depends on life and death in it: the rules lift dead stones, and the
-    /// position can be right.
+    /// Returns true if the result of a position depends on life and death in it: the rules lift
+    /// dead stones, and the position can be right.
     pub fn needs_life(&self, position: &Position) -> bool {
         self.rules.conventions.lifts_dead && position.chains_without_liberties().is_empty()
     }
 
-    /// Returns true if the user has vouched that the game is over: by stating dead stones or what became of open points,
-    /// or by choosing rules under which nothing else is asked.
+    /// Returns true if the user has vouched that the game is over: by stating dead stones or what
+    /// became of open points, or by choosing rules under which nothing else is asked.
     pub(super) fn is_vouched_for(&self) -> bool {
         self.left_open != LeftOpen::Unstated
             || self.dead != DeadStones::default()
@@ -160,20 +180,24 @@ impl CountSettings {
             ScoreError::NotSquare { .. }
             | ScoreError::NoHandicapStones { .. }
             | ScoreError::NotPlayedOut { .. } => true,
-            ScoreError::MoreThanASet { .. } | ScoreError::LargeSet { .. } => self.rules.sets.is_some(),
+            ScoreError::MoreThanASet { .. } | ScoreError::LargeSet { .. } => {
+                self.rules.sets.is_some()
+            }
             _ => self.dead != DeadStones::default(),
         }
     }
 }
 
-/// Judges every chain's fate; `None` if the position cannot be right. Under rules that lift no dead stones nothing is
-/// judged.
+/// Judges every chain's fate; `None` if the position cannot be right. Under rules that lift no dead
+/// stones nothing is judged.
 pub(super) fn life_of(
     position: &Position,
     settings: &CountSettings,
     judge: &LifeJudge,
 ) -> Result<Option<LifeReading>, SettleError> {
-    apply_statements(position, settings, || judge.read_life(position, &settings.life))
+    apply_statements(position, settings, || {
+        judge.read_life(position, &settings.life)
+    })
 }
 
 /// Returns every chain's fate as [`life_of`] does, but carried over from the reading `known`.
@@ -219,7 +243,12 @@ pub(super) fn settlement(
         life.chains.iter_mut().for_each(|chain| chain.ask = false);
     }
     // Open points and doubts take many counts: the report looks into them once, at the end.
-    Ok(Settlement { life, score, open: Open::default(), doubts: Vec::new() })
+    Ok(Settlement {
+        life,
+        score,
+        open: Open::default(),
+        doubts: Vec::new(),
+    })
 }
 
 /// Returns the report of a case: with its result, or with the reason why there is none.
@@ -237,17 +266,24 @@ pub(super) fn report(
     };
     let settings = resolved.as_ref().unwrap_or(settings);
     report.rules = Some(settings.rules.clone());
-    report.warnings.extend(irregular_move_warnings(case, &settings.rules));
-    report.warnings.extend(prisoners_warning(&case.position, settings));
+    report
+        .warnings
+        .extend(irregular_move_warnings(case, &settings.rules));
+    report
+        .warnings
+        .extend(prisoners_warning(&case.position, settings));
     report.warnings.extend(second.failure(&case.position));
     // The bonus changes the rules, so that everything that follows from them is counted again.
     let settlement = match (settlement, &resolved) {
-        (Some(Ok(settled)), Some(settings)) => Some(self::settlement(&case.position, settled.life, settings)),
+        (Some(Ok(settled)), Some(settings)) => {
+            Some(self::settlement(&case.position, settled.life, settings))
+        }
         (settlement, _) => settlement,
     };
     match settlement {
         Some(Ok(mut settlement)) => {
-            if let Some(warning) = far_from_finished_warning(&case.position, &settlement, settings) {
+            if let Some(warning) = far_from_finished_warning(&case.position, &settlement, settings)
+            {
                 report.warnings.insert(0, warning);
                 return report;
             }
@@ -258,13 +294,18 @@ pub(super) fn report(
                 report.warnings.extend(result_warnings(&settlement));
                 report.recorded = recorded::compare(case, &settlement, settings);
                 let differs = report.recorded.clone().filter(RecordedResult::differs);
-                report.warnings.extend(differs.map(Warning::DiffersFromRecord));
+                report
+                    .warnings
+                    .extend(differs.map(Warning::DiffersFromRecord));
             }
             report.settlement = Some(settlement);
         }
         Some(Err(error)) if error.is_caused_by_statements() => {
             let points = error.points().to_vec();
-            report.warnings.push(Warning::Contradictory { points, message: error.to_message() });
+            report.warnings.push(Warning::Contradictory {
+                points,
+                message: error.to_message(),
+            });
         }
         // The report of the position has a warning about every other cause already.
         Some(Err(_)) | None => {}
@@ -272,8 +313,8 @@ pub(super) fn report(
     report
 }
 
-/// Returns a warning if the game cannot be over yet, so that there is nothing to count. Without one, the game may be over,
-/// or the user has vouched for it.
+/// Returns a warning if the game cannot be over yet, so that there is nothing to count. Without
+/// one, the game may be over, or the user has vouched for it.
 pub(super) fn far_from_finished_warning(
     position: &Position,
     settlement: &Settlement,
@@ -283,7 +324,10 @@ pub(super) fn far_from_finished_warning(
     let is_far = !settings.is_vouched_for()
         && is_far_from_finished(position, &position.without(&settlement.life.dead()), score);
     is_far.then(|| Warning::FarFromFinished {
-        stones: Color::BOTH.into_iter().map(|color| position.count(color)).sum(),
+        stones: Color::BOTH
+            .into_iter()
+            .map(|color| position.count(color))
+            .sum(),
         neutral: score.dame.len() + score.shared.len(),
     })
 }
@@ -298,11 +342,13 @@ pub(super) fn position_warnings(position: &Position) -> Vec<Warning> {
     position.implausible().into_iter().map(warning).collect()
 }
 
-/// Returns the warnings about moves of the record that these rules forbid, and about repeated boards for which they
-/// provide something other than forbidding the move.
+/// Returns the warnings about moves of the record that these rules forbid, and about repeated
+/// boards for which they provide something other than forbidding the move.
 fn irregular_move_warnings(case: &Case, rules: &Rules) -> Vec<Warning> {
     let (forbidden, repeated): (Vec<RuleBreach>, Vec<RuleBreach>) =
-        breaches(&case.irregular, rules).into_iter().partition(|breach| breach.ruling == Ruling::Forbidden);
+        breaches(&case.irregular, rules)
+            .into_iter()
+            .partition(|breach| breach.ruling == Ruling::Forbidden);
     let mut warnings = Vec::new();
     if !forbidden.is_empty() {
         warnings.push(Warning::IrregularMoves { moves: forbidden });
@@ -313,25 +359,41 @@ fn irregular_move_warnings(case: &Case, rules: &Rules) -> Vec<Warning> {
     warnings
 }
 
-/// Returns a warning if the stated prisoners do not match the stones on the board. Both players have played equally many
-/// stones, or Black, who began, one more; all handicap stones but one are Black's head start.
+/// Returns a warning if the stated prisoners do not match the stones on the board. Both players
+/// have played equally many stones, or Black, who began, one more; all handicap stones but one are
+/// Black's head start.
 fn prisoners_warning(position: &Position, settings: &CountSettings) -> Option<Warning> {
     if !settings.prisoners_are_stated {
         return None;
     }
     let prisoners = settings.prisoners?;
-    let played =
-        |color, lost: u32| u64::try_from(position.count(color)).unwrap_or(u64::MAX) + u64::from(lost);
-    let (black, white) = (played(Color::Black, prisoners.black), played(Color::White, prisoners.white));
+    let played = |color, lost: u32| {
+        u64::try_from(position.count(color)).unwrap_or(u64::MAX) + u64::from(lost)
+    };
+    let (black, white) = (
+        played(Color::Black, prisoners.black),
+        played(Color::White, prisoners.white),
+    );
     let even = white + u64::from(settings.rules.handicap.saturating_sub(1));
-    if black == even || black == even + 1 { None } else { Some(Warning::StonesPlayed { black, white }) }
+    if black == even || black == even + 1 {
+        None
+    } else {
+        Some(Warning::StonesPlayed { black, white })
+    }
 }
 
-/// Returns a warning if nobody stated White's bonus for the handicap stones, with the result of each usual bonus.
+/// Returns a warning if nobody stated White's bonus for the handicap stones, with the result of
+/// each usual bonus.
 fn open_bonus_warning(score: &Score) -> Option<Warning> {
     let result = |bonus: HandicapBonus| {
         let margin = score.margin + score.rules.bonus_points() - score.rules.points_of(bonus);
-        (bonus, Otherwise { margin, winner: score.rules.winner(margin) })
+        (
+            bonus,
+            Otherwise {
+                margin,
+                winner: score.rules.winner(margin),
+            },
+        )
     };
     score.rules.is_bonus_open().then(|| Warning::BonusOpen {
         handicap: score.rules.handicap,
@@ -353,7 +415,11 @@ fn result_warnings(settlement: &Settlement) -> Vec<Warning> {
         shown_winner: score.rules.winner(shown),
     });
     let about = |points: &Vec<Point>, warning: fn(Vec<Point>) -> Warning| {
-        if points.is_empty() { None } else { Some(warning(points.clone())) }
+        if points.is_empty() {
+            None
+        } else {
+            Some(warning(points.clone()))
+        }
     };
     // No warning is due about what the user has decided.
     let is_decided = settlement.open.stated != LeftOpen::Unstated;
@@ -365,10 +431,12 @@ fn result_warnings(settlement: &Settlement) -> Vec<Warning> {
         undecided(about(&score.dame, |points| Warning::OpenDame { points })),
         undecided(about(&score.in_atari, |points| Warning::InAtari { points })),
         about(&score.teire, |points| Warning::MissingTeire { points }),
-        score.margin_if_black_moved_last().map(|black_moved_last| Warning::PrisonersDeduced {
-            white_moved_last: score.margin,
-            black_moved_last,
-        }),
+        score
+            .margin_if_black_moved_last()
+            .map(|black_moved_last| Warning::PrisonersDeduced {
+                white_moved_last: score.margin,
+                black_moved_last,
+            }),
     ]
     .into_iter()
     .flatten()

@@ -12,7 +12,9 @@ use super::gtp::quote;
 /// # Errors
 /// [`EngineError::Nonsense`] for a word that is not the name of a point.
 pub(super) fn parse_points(size: BoardSize, text: &str) -> Result<PointSet, EngineError> {
-    text.split_whitespace().map(|word| parse_point(size, word)).collect()
+    text.split_whitespace()
+        .map(|word| parse_point(size, word))
+        .collect()
 }
 
 fn parse_point(size: BoardSize, word: &str) -> Result<Point, EngineError> {
@@ -26,7 +28,10 @@ fn parse_point(size: BoardSize, word: &str) -> Result<Point, EngineError> {
 ///
 /// # Errors
 /// [`EngineError::Nonsense`] if they are not whole chains of `position`.
-pub(super) fn parse_whole_chains(position: &Position, text: &str) -> Result<Vec<Point>, EngineError> {
+pub(super) fn parse_whole_chains(
+    position: &Position,
+    text: &str,
+) -> Result<Vec<Point>, EngineError> {
     let size = position.size();
     let named = parse_points(size, text)?;
     for point in named.iter() {
@@ -38,7 +43,9 @@ pub(super) fn parse_whole_chains(position: &Position, text: &str) -> Result<Vec<
         if let Some(&missing) = chain.points.iter().find(|stone| !named.contains(**stone)) {
             let (point, missing) = (size.name(point), size.name(missing));
             return Err(EngineError::nonsense(
-                Message::new("engine-part-of-chain").with("point", point).with("missing", missing),
+                Message::new("engine-part-of-chain")
+                    .with("point", point)
+                    .with("missing", missing),
             ));
         }
     }

@@ -26,13 +26,19 @@ impl<'a> Session<'a> {
 
     /// Asks for the commands that the engine knows.
     pub(super) fn list_commands(&mut self) -> Result<BTreeSet<String>, EngineError> {
-        Ok(self.require("list_commands")?.split_whitespace().map(str::to_owned).collect())
+        Ok(self
+            .require("list_commands")?
+            .split_whitespace()
+            .map(str::to_owned)
+            .collect())
     }
 
     /// Sends a command that the engine must not refuse, and returns the answer.
     pub(super) fn require(&mut self, command: &str) -> Result<String, EngineError> {
-        self.send(command)?
-            .map_err(|answer| EngineError::Refused { command: quote(command), answer: quote(&answer) })
+        self.send(command)?.map_err(|answer| EngineError::Refused {
+            command: quote(command),
+            answer: quote(&answer),
+        })
     }
 
     /// Sends a command and returns the answer; `None` if the engine refuses it.
@@ -40,19 +46,23 @@ impl<'a> Session<'a> {
         Ok(self.send(command)?.ok())
     }
 
-    /// Sends a command and returns the answer: `Ok` of what the engine did, or `Err` of why it refuses.
+    /// Sends a command and returns the answer: `Ok` of what the engine did, or `Err` of why it
+    /// refuses.
     fn send(&mut self, command: &str) -> Result<Result<String, String>, EngineError> {
         let answer = self.connection.ask(command)?;
         let mut text = answer.chars();
         match text.next() {
             Some('=') => Ok(Ok(clean(text.as_str()))),
             Some('?') => Ok(Err(clean(text.as_str()))),
-            _ => Err(EngineError::nonsense(Message::new("engine-no-gtp").with("text", quote(&answer)))),
+            _ => Err(EngineError::nonsense(
+                Message::new("engine-no-gtp").with("text", quote(&answer)),
+            )),
         }
     }
 }
 
-/// Returns the text as GTP reads it: tabs become spaces, control characters other than line breaks are dropped.
+/// Returns the text as GTP reads it: tabs become spaces, control characters other than line breaks
+/// are dropped.
 fn clean(text: &str) -> String {
     let kept = text.chars().map(|c| if c == '\t' { ' ' } else { c });
     kept.filter(|&c| c == '\n' || !c.is_control()).collect()
@@ -61,7 +71,11 @@ fn clean(text: &str) -> String {
 /// Returns the text as it is quoted in a sentence: one line, at most [`MOST_QUOTED`] characters.
 pub(super) fn quote(text: &str) -> String {
     let words: Vec<&str> = text.split_whitespace().collect();
-    let line: String = words.join(" ").chars().filter(|c| !c.is_control()).collect();
+    let line: String = words
+        .join(" ")
+        .chars()
+        .filter(|c| !c.is_control())
+        .collect();
     match line.char_indices().nth(MOST_QUOTED) {
         Some((end, _)) => format!("{}…", &line[..end]),
         None => line,

@@ -22,7 +22,8 @@ pub(super) fn set_up_game(
     if !game.position.is_legal() {
         return Err(EngineError::NoLiberties);
     }
-    // Changing the board size may keep old stones, and clearing the board may reset rules and komi, so the order matters.
+    // Changing the board size may keep old stones, and clearing the board may reset rules and komi,
+    // so the order matters.
     session.require(&format!("boardsize {}", size.width()))?;
     session.require("clear_board")?;
     if known.contains("kata-set-rules") {
@@ -33,12 +34,13 @@ pub(super) fn set_up_game(
     check_board(game.position, session, known)
 }
 
-/// Places every stone: all at once if the engine can, because moves are a history that may influence it, otherwise as
-/// moves.
+/// Places every stone: all at once if the engine can, because moves are a history that may
+/// influence it, otherwise as moves.
 ///
-/// Moves are safe in any order. In every part of a position whose chains all have liberties all chains have liberties,
-/// too: a chain that is complete keeps its liberty, another one has an empty point where its next stone will stand. So
-/// nothing is captured on the way, no move is suicide, and no position comes twice.
+/// Moves are safe in any order. In every part of a position whose chains all have liberties all
+/// chains have liberties, too: a chain that is complete keeps its liberty, another one has an empty
+/// point where its next stone will stand. So nothing is captured on the way, no move is suicide,
+/// and no position comes twice.
 fn place_stones(
     position: &Position,
     session: &mut Session,
@@ -86,13 +88,21 @@ fn check_board(
     } else {
         true
     };
-    if same { Ok(()) } else { Err(EngineError::nonsense(Message::new("engine-other-stones"))) }
+    if same {
+        Ok(())
+    } else {
+        Err(EngineError::nonsense(Message::new("engine-other-stones")))
+    }
 }
 
-/// Parses a drawing of a board with this number of lines. Each row starts with its number, then come its points (`.` or `+`
-/// empty, `X` black, `O` white), with marks of the last move among them. `None` if a row is missing or incomplete.
+/// Parses a drawing of a board with this number of lines. Each row starts with its number, then
+/// come its points (`.` or `+` empty, `X` black, `O` white), with marks of the last move among
+/// them. `None` if a row is missing or incomplete.
 fn parse_drawing(lines: usize, drawing: &str) -> Option<Vec<String>> {
-    (1..=lines).rev().map(|number| parse_row(lines, number, drawing)).collect()
+    (1..=lines)
+        .rev()
+        .map(|number| parse_row(lines, number, drawing))
+        .collect()
 }
 
 fn parse_row(lines: usize, number: usize, drawing: &str) -> Option<String> {

@@ -17,20 +17,28 @@ impl Bilinear {
     pub fn at(x: f64, y: f64) -> Bilinear {
         let (x, y) = (x - 0.5, y - 0.5);
         let (column, row) = (floor_to_integer(x), floor_to_integer(y));
-        Bilinear { column, row, right: (x - column as f64) as f32, lower: (y - row as f64) as f32 }
+        Bilinear {
+            column,
+            row,
+            right: (x - column as f64) as f32,
+            lower: (y - row as f64) as f32,
+        }
     }
 
-    /// Returns the interpolated value: from the pixels at the upper left, upper right, lower left and lower right.
+    /// Returns the interpolated value: from the pixels at the upper left, upper right, lower left
+    /// and lower right.
     #[inline]
     pub fn interpolate(&self, [a, b, c, d]: [f32; 4]) -> f32 {
-        let (upper, lower) =
-            (a * (1.0 - self.right) + b * self.right, c * (1.0 - self.right) + d * self.right);
+        let (upper, lower) = (
+            a * (1.0 - self.right) + b * self.right,
+            c * (1.0 - self.right) + d * self.right,
+        );
         upper * (1.0 - self.lower) + lower * self.lower
     }
 }
 
-/// Rounds down. `f64::floor` does the same, but is a call into the C library on processors that may lack an instruction for
-/// it.
+/// Rounds down. `f64::floor` does the same, but is a call into the C library on processors that may
+/// lack an instruction for it.
 #[inline]
 fn floor_to_integer(value: f64) -> isize {
     let toward_zero = value as isize;
@@ -46,6 +54,12 @@ mod tests {
         let place = Bilinear::at(3.75, 1.5);
         assert_eq!((place.column, place.row), (3, 1));
         assert_eq!(place.interpolate([8.0, 16.0, 100.0, 100.0]), 10.0);
-        assert_eq!((Bilinear::at(0.25, -0.5).column, Bilinear::at(0.25, -0.5).row), (-1, -1));
+        assert_eq!(
+            (
+                Bilinear::at(0.25, -0.5).column,
+                Bilinear::at(0.25, -0.5).row
+            ),
+            (-1, -1)
+        );
     }
 }

@@ -13,7 +13,11 @@ impl Homography {
     /// Returns the map with this 3×3 matrix.
     pub fn new(matrix: Matrix3<f64>) -> Homography {
         let scale = matrix[(2, 2)];
-        Homography(if scale.abs() > 1e-12 { matrix / scale } else { matrix })
+        Homography(if scale.abs() > 1e-12 {
+            matrix / scale
+        } else {
+            matrix
+        })
     }
 
     /// Returns the map that leaves every point where it is.
@@ -47,23 +51,26 @@ impl Homography {
         Homography::new(self.0 * inner.0)
     }
 
-    /// Returns the map that takes each first point of `pairs` nearest to its second: the normalised direct linear
-    /// transformation (Hartley and Zisserman, algorithm 4.2). `None` with fewer than four pairs or when they
-    /// do not determine a map.
+    /// Returns the map that takes each first point of `pairs` nearest to its second: the normalised
+    /// direct linear transformation (Hartley and Zisserman, algorithm 4.2). `None` with fewer than
+    /// four pairs or when they do not determine a map.
     pub fn from_pairs(pairs: &[PointPair]) -> Option<Homography> {
         if pairs.len() < 4 {
             return None;
         }
         let from = normaliser(pairs.iter().map(|pair| pair.0))?;
         let to = normaliser(pairs.iter().map(|pair| pair.1))?;
-        // AᵀA of the 2n×9 system, whose smallest eigenvector is the map.
-        // Every pair adds the rows (0, −p, q.y·p) and (p, 0, −q.x·p), so that AᵀA is made of four 3×3 blocks.
+        // AᵀA of the 2n×9 system, whose smallest eigenvector is the map. Every pair adds the rows
+        // (0, −p, q.y·p) and (p, 0, −q.x·p), so that AᵀA is made of four 3×3 blocks.
         let mut blocks = [Matrix3::<f64>::zeros(); 4];
         for &((x, y), (u, v)) in pairs {
             let p = from * Vector3::new(x, y, 1.0);
             let q = to * Vector3::new(u, v, 1.0);
             let outer = p * p.transpose();
-            for (block, weight) in blocks.iter_mut().zip([1.0, q.x, q.y, q.x * q.x + q.y * q.y]) {
+            for (block, weight) in blocks
+                .iter_mut()
+                .zip([1.0, q.x, q.y, q.x * q.x + q.y * q.y])
+            {
                 *block += outer * weight;
             }
         }
@@ -93,13 +100,27 @@ impl Homography {
 /// Returns the map that moves the points to mean zero and mean distance √2 from it.
 fn normaliser(points: impl Iterator<Item = (f64, f64)> + Clone) -> Option<Matrix3<f64>> {
     let count = points.clone().count() as f64;
-    let (sx, sy) = points.clone().fold((0.0, 0.0), |(sx, sy), (x, y)| (sx + x, sy + y));
+    let (sx, sy) = points
+        .clone()
+        .fold((0.0, 0.0), |(sx, sy), (x, y)| (sx + x, sy + y));
     let (mx, my) = (sx / count, sy / count);
     let spread = points.map(|(x, y)| (x - mx).hypot(y - my)).sum::<f64>() / count;
     let scale = std::f64::consts::SQRT_2 / spread;
     // Points on one spot determine no scale.
     let usable = spread > 1e-12 && scale.is_finite();
-    usable.then(|| Matrix3::new(scale, 0.0, -scale * mx, 0.0, scale, -scale * my, 0.0, 0.0, 1.0))
+    usable.then(|| {
+        Matrix3::new(
+            scale,
+            0.0,
+            -scale * mx,
+            0.0,
+            scale,
+            -scale * my,
+            0.0,
+            0.0,
+            1.0,
+        )
+    })
 }
 
 #[cfg(test)]

@@ -1,7 +1,7 @@
 //! Points and boxes that know which space they are in.
 //!
-//! A place in the full-size photo, the same place in a resized view of it, and a place in a drawing are all two numbers.
-//! Each has a type of its own, so that mixing them up does not compile.
+//! A place in the full-size photo, the same place in a resized view of it, and a place in a drawing
+//! are all two numbers. Each has a type of its own, so that mixing them up does not compile.
 
 /// A point of a plane that is measured in pixels. Each space has its own type.
 pub trait PixelPoint: Copy {
@@ -27,8 +27,8 @@ pub struct PhotoPoint {
     pub y: f64,
 }
 
-/// A place in the upright photo at the scale of a view: pixels of the whole photo at that scale, even if the view shows only
-/// a part of it.
+/// A place in the upright photo at the scale of a view: pixels of the whole photo at that scale,
+/// even if the view shows only a part of it.
 #[derive(Clone, Copy, Debug, PartialEq, Default)]
 pub struct ViewPoint {
     /// Pixels from the left edge of the whole photo at this scale.
@@ -46,7 +46,8 @@ pub struct DrawingPoint {
     pub y: f64,
 }
 
-/// A place on the board: line spacings from the crossing of the leftmost and topmost lines, x right, y down.
+/// A place on the board: line spacings from the crossing of the leftmost and topmost lines, x
+/// right, y down.
 #[derive(Clone, Copy, Debug, PartialEq, Default)]
 pub struct BoardPoint {
     /// Line spacings from the leftmost line.
@@ -93,7 +94,8 @@ impl PhotoPoint {
 }
 
 impl DrawingPoint {
-    /// Returns true if both coordinates are finite. A point on a map's horizon is nowhere in a drawing.
+    /// Returns true if both coordinates are finite. A point on a map's horizon is nowhere in a
+    /// drawing.
     pub fn is_finite(self) -> bool {
         self.x.is_finite() && self.y.is_finite()
     }
@@ -113,10 +115,14 @@ impl<P: PixelPoint> Rect<P> {
     pub fn around(points: impl IntoIterator<Item = P>) -> Option<Rect<P>> {
         let mut points = points.into_iter().map(P::xy);
         let first = points.next()?;
-        let (least, most) = points.fold((first, first), |((left, top), (right, bottom)), (x, y)| {
-            ((left.min(x), top.min(y)), (right.max(x), bottom.max(y)))
-        });
-        Some(Rect { top_left: P::at(least.0, least.1), bottom_right: P::at(most.0, most.1) })
+        let (least, most) =
+            points.fold((first, first), |((left, top), (right, bottom)), (x, y)| {
+                ((left.min(x), top.min(y)), (right.max(x), bottom.max(y)))
+            });
+        Some(Rect {
+            top_left: P::at(least.0, least.1),
+            bottom_right: P::at(most.0, most.1),
+        })
     }
 
     /// Returns the length of the longer pair of sides, in pixels.
@@ -151,7 +157,8 @@ mod tests {
         let points = [(3.0, 8.0), (1.0, 9.0), (4.0, 5.0)].map(|(x, y)| ViewPoint { x, y });
         let rect = Rect::around(points).unwrap();
         assert_eq!(rect.longest_side_px(), 4.0);
-        let corners = [(0.0, 4.0), (5.0, 4.0), (5.0, 10.0), (0.0, 10.0)].map(|(x, y)| ViewPoint { x, y });
+        let corners =
+            [(0.0, 4.0), (5.0, 4.0), (5.0, 10.0), (0.0, 10.0)].map(|(x, y)| ViewPoint { x, y });
         assert_eq!(rect.expanded(1.0).corners(), corners);
         assert_eq!(Rect::<ViewPoint>::around([]), None);
     }

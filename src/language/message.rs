@@ -1,4 +1,5 @@
-//! A message before a language is chosen: its name in the catalogues and the values that are filled in.
+//! A message before a language is chosen: its name in the catalogues and the values that are filled
+//! in.
 
 use std::borrow::Cow;
 use std::fmt;
@@ -8,8 +9,9 @@ use serde::{Deserialize, Serialize};
 
 use super::{Language, Value, Words};
 
-/// A sentence that can be expressed in every language. Errors, hints and warnings are kept as messages, so that the
-/// interface that displays them chooses the language; its `Display` is the English sentence, which programs read.
+/// A sentence that can be expressed in every language. Errors, hints and warnings are kept as
+/// messages, so that the interface that displays them chooses the language; its `Display` is the
+/// English sentence, which programs read.
 ///
 /// ```
 /// use shuzi::language::{Language, Message};
@@ -21,7 +23,8 @@ use super::{Language, Value, Words};
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Message {
     name: Cow<'static, str>,
-    /// The values with their names; a boxed slice, so that an error with two messages in it stays small.
+    /// The values with their names; a boxed slice, so that an error with two messages in it stays
+    /// small.
     #[serde(default, skip_serializing_if = "<[_]>::is_empty")]
     values: Box<[(Cow<'static, str>, Value)]>,
 }
@@ -35,22 +38,30 @@ pub trait ToMessage {
 impl Message {
     /// Returns the message of this name, without values.
     pub fn new(name: &'static str) -> Message {
-        Message { name: Cow::Borrowed(name), values: Box::default() }
+        Message {
+            name: Cow::Borrowed(name),
+            values: Box::default(),
+        }
     }
 
-    /// Returns a message with the same text in every language, such as the output of another program or of the system.
+    /// Returns a message with the same text in every language, such as the output of another
+    /// program or of the system.
     pub fn verbatim(text: impl Into<String>) -> Message {
         Message::new("verbatim").with("text", text.into())
     }
 
     /// Returns a message about a file or folder, preceded by its name.
     pub fn of_file(file: impl Into<String>, message: impl Into<Value>) -> Message {
-        Message::new("failure-of-a-file").with("file", file.into()).with("message", message)
+        Message::new("failure-of-a-file")
+            .with("file", file.into())
+            .with("message", message)
     }
 
     /// Returns a message about an error in a line, counted from 1.
     pub fn in_line(line: impl Into<Value>, error: Message) -> Message {
-        Message::new("error-in-line").with("line", line).with("error", error)
+        Message::new("error-in-line")
+            .with("line", line)
+            .with("error", error)
     }
 
     /// Returns the message with one more value.
@@ -64,7 +75,10 @@ impl Message {
 
     /// Returns the sentence in the language of `words`.
     pub fn say(&self, words: &Words) -> String {
-        words.format(&self.name, self.values.iter().map(|(name, value)| (&**name, value)))
+        words.format(
+            &self.name,
+            self.values.iter().map(|(name, value)| (&**name, value)),
+        )
     }
 }
 
@@ -84,11 +98,14 @@ impl ToMessage for Message {
     }
 }
 
-/// Common errors of the system have a message of their own, rare ones keep the system's text. A [`Message`] inside the
-/// error is returned as it is.
+/// Common errors of the system have a message of their own, rare ones keep the system's text. A
+/// [`Message`] inside the error is returned as it is.
 impl ToMessage for io::Error {
     fn to_message(&self) -> Message {
-        if let Some(own) = self.get_ref().and_then(|error| error.downcast_ref::<Message>()) {
+        if let Some(own) = self
+            .get_ref()
+            .and_then(|error| error.downcast_ref::<Message>())
+        {
             return own.clone();
         }
         Message::new("system-error")

@@ -1,21 +1,28 @@
-//! Makes text from outside (names of files or players, error messages) safe to print, and safe inside XML and HTML.
+//! Makes text from outside (names of files or players, error messages) safe to print, and safe
+//! inside XML and HTML.
 
 use std::borrow::Cow;
 use std::fmt::Write;
 
-/// Returns the text on one line without anything that a terminal would obey or that changes how the rest is displayed.
+/// Returns the text on one line without anything that a terminal would obey or that changes how the
+/// rest is displayed.
 ///
-/// Line breaks and tabs become spaces. Control characters, and invisible characters that change the direction of writing
-/// or the like, are replaced by their code points, such as `[U+202E]`.
+/// Line breaks and tabs become spaces. Control characters, and invisible characters that change the
+/// direction of writing or the like, are replaced by their code points, such as `[U+202E]`.
 pub fn printable(text: &str) -> Cow<'_, str> {
-    if !text.chars().any(|symbol| symbol.is_control() || is_hidden(symbol)) {
+    if !text
+        .chars()
+        .any(|symbol| symbol.is_control() || is_hidden(symbol))
+    {
         return Cow::Borrowed(text);
     }
     let mut printable = String::with_capacity(text.len());
     for symbol in text.chars() {
         match symbol {
             '\n' | '\r' | '\t' => printable.push(' '),
-            symbol if symbol.is_control() || is_hidden(symbol) => push_code_point(&mut printable, symbol),
+            symbol if symbol.is_control() || is_hidden(symbol) => {
+                push_code_point(&mut printable, symbol)
+            }
             symbol => printable.push(symbol),
         }
     }
@@ -34,7 +41,8 @@ pub fn push_code_point(text: &mut String, symbol: char) {
     let _ = write!(text, "[U+{:04X}]", u32::from(symbol));
 }
 
-/// Returns the text as XML and HTML hold it, in content and in attributes in double quotes, made [`printable`].
+/// Returns the text as XML and HTML hold it, in content and in attributes in double quotes, made
+/// [`printable`].
 pub fn escape_markup(text: &str) -> String {
     let mut escaped = String::with_capacity(text.len());
     for symbol in printable(text).chars() {
@@ -49,9 +57,9 @@ pub fn escape_markup(text: &str) -> String {
     escaped
 }
 
-/// Returns true for an invisible character that changes what is displayed: it embeds, overrides or isolates a direction of
-/// writing (Unicode Standard Annex 9), ends a line, has no width, or is a tag or a byte order mark. Characters that join
-/// letters or emoji are allowed.
+/// Returns true for an invisible character that changes what is displayed: it embeds, overrides or
+/// isolates a direction of writing (Unicode Standard Annex 9), ends a line, has no width, or is a
+/// tag or a byte order mark. Characters that join letters or emoji are allowed.
 fn is_hidden(symbol: char) -> bool {
     matches!(
         symbol,
@@ -82,9 +90,18 @@ mod tests {
 
     #[test]
     fn what_people_write_stays() {
-        for text in ["", "数子.jpg", "Kí Hữu 기보", "👨\u{200d}👩", "a  b", "می\u{200c}خواهم"]
-        {
-            assert!(matches!(printable(text), Cow::Borrowed(same) if same == text), "{text}");
+        for text in [
+            "",
+            "数子.jpg",
+            "Kí Hữu 기보",
+            "👨\u{200d}👩",
+            "a  b",
+            "می\u{200c}خواهم",
+        ] {
+            assert!(
+                matches!(printable(text), Cow::Borrowed(same) if same == text),
+                "{text}"
+            );
         }
         assert_eq!(printable_lines("a\u{7}\nb"), "a[U+0007]\nb");
     }

@@ -1,14 +1,17 @@
-//! Decision: from one probability per chain to one status per chain, which together make a board that can be counted.
+//! Decision: from one probability per chain to one status per chain, which together make a board
+//! that can be counted.
 //!
-//! The model judges chains one at a time. Two laws tie them together: a dead chain does not adjoin a dead chain of the
-//! other side, and in a region without living stones of the other side all chains of a colour live or die together. In
-//! 1,025 finished games (4,533 regions with dead stones) neither law was broken once. So each region takes the status that
-//! the evidence of its chains, weighted by their stones, favours; this is repeated until nothing changes, since a status
-//! can enlarge or split a region. A chain whose own evidence speaks too strongly against its region keeps its status.
+//! The model judges chains one at a time. Two laws tie them together: a dead chain does not adjoin
+//! a dead chain of the other side, and in a region without living stones of the other side all
+//! chains of a colour live or die together. In 1,025 finished games (4,533 regions with dead
+//! stones) neither law was broken once. So each region takes the status that the evidence of its
+//! chains, weighted by their stones, favours; this is repeated until nothing changes, since a
+//! status can enlarge or split a region. A chain whose own evidence speaks too strongly against its
+//! region keeps its status.
 //!
-//! Invariant: every chain gets exactly one status. A chain that still breaks a law, or that a region overruled, is never
-//! given a confidence above 1 - [`LifeSettings::overrule`], and a chain that breaks a law is always asked about.
-//! Cost: at most [`ROUNDS`] flood fills for each colour.
+//! Invariant: every chain gets exactly one status. A chain that still breaks a law, or that a
+//! region overruled, is never given a confidence above 1 - [`LifeSettings::overrule`], and a chain
+//! that breaks a law is always asked about. Cost: at most [`ROUNDS`] flood fills for each colour.
 
 use super::calibration;
 use super::features::{ChainFeatures, PositionFeatures};
@@ -17,16 +20,17 @@ use crate::color::Color;
 use crate::point::PointSet;
 use crate::position::{Chains, Position};
 
-/// A chain depends on who moves first if it survives more often, by at least this share of the playouts, when its owner
-/// does. Of 5,200 boards at the end of a game 8 have such a chain that lives; of 460 boards that a stronger judge doubts, 9.
+/// A chain depends on who moves first if it survives more often, by at least this share of the
+/// playouts, when its owner does. Of 5,200 boards at the end of a game 8 have such a chain that
+/// lives; of 460 boards that a stronger judge doubts, 9.
 const TURN_DECIDES: f64 = 0.4;
 
-/// A short reading in which the first move decides counts only for chains that live with less than this probability: of
-/// others the capturing stones, too, are often captured in the end.
+/// A short reading in which the first move decides counts only for chains that live with less than
+/// this probability: of others the capturing stones, too, are often captured in the end.
 const SETTLED: f64 = 0.9;
 
-/// Most rounds in which regions are made to agree. Regions can change each other's extent, but on real boards nothing
-/// changes after this many rounds.
+/// Most rounds in which regions are made to agree. Regions can change each other's extent, but on
+/// real boards nothing changes after this many rounds.
 const ROUNDS: usize = 8;
 
 /// Proposes a status for every chain of `position`, whose features these are.
@@ -36,7 +40,11 @@ pub(super) fn propose_statuses(
     settings: &LifeSettings,
 ) -> LifeReading {
     let chains = Chains::new(position);
-    let alone: Vec<f64> = features.chains.iter().map(calibration::probability_alive).collect();
+    let alone: Vec<f64> = features
+        .chains
+        .iter()
+        .map(calibration::probability_alive)
+        .collect();
     let alive = settle_regions(position, &chains, &alone, settings);
     let breaks_law = find_broken_laws(position, &chains, &alive);
     let mut decided = Vec::with_capacity(features.chains.len());
@@ -51,47 +59,72 @@ pub(super) fn propose_statuses(
         };
         decided.push(decision.explain(chain, settings));
     }
-    LifeReading { chains: decided, expected: features.expected }
+    LifeReading {
+        chains: decided,
+        expected: features.expected,
+    }
 }
 
-/// Returns true if the first move decides about the chain, which lives with probability `alive`: by the playouts, or by
-/// reading where the model is in doubt.
+/// Returns true if the first move decides about the chain, which lives with probability `alive`: by
+/// the playouts, or by reading where the model is in doubt.
 fn depends_on_turn(features: &ChainFeatures, alive: f64) -> bool {
     let by_playouts = features.survival_first - features.survival_second >= TURN_DECIDES;
     let by_reading = features.catchable && !features.caught;
     by_playouts || (alive < SETTLED && by_reading)
 }
 
-/// Returns true if a chain is locked or adjoins a locked one. A chain that dies there may be part of a larger seki, which
-/// the playouts read badly.
+/// Returns true if a chain is locked or adjoins a locked one. A chain that dies there may be part
+/// of a larger seki, which the playouts read badly.
 fn is_in_standoff(index: usize, features: &[ChainFeatures], chains: &Chains) -> bool {
     features[index].locked
-        || chains.beside(&features[index].points).iter().any(|&other| features[other].locked)
+        || chains
+            .beside(&features[index].points)
+            .iter()
+            .any(|&other| features[other].locked)
 }
 
-/// Returns true if a chain is locked against a living, locked chain of the other side. A seki takes two: a chain that
-/// holds out against one that dies is simply alive.
+/// Returns true if a chain is locked against a living, locked chain of the other side. A seki takes
+/// two: a chain that holds out against one that dies is simply alive.
 fn is_in_seki(index: usize, features: &[ChainFeatures], chains: &Chains, alive: &[bool]) -> bool {
     let chain = &chains.list()[index];
-    let holds_out =
-        |&other: &usize| chains.list()[other].color != chain.color && alive[other] && features[other].locked;
+    let holds_out = |&other: &usize| {
+        chains.list()[other].color != chain.color && alive[other] && features[other].locked
+    };
     features[index].locked && chains.beside(&chain.liberties).iter().any(holds_out)
 }
 
-/// Returns for every chain whether it lives once the chains of each region have been made to agree. `alone` holds the
-/// probabilities of life of the chains judged one at a time.
-fn settle_regions(position: &Position, chains: &Chains, alone: &[f64], settings: &LifeSettings) -> Vec<bool> {
-    let mut alive: Vec<bool> = alone.iter().map(|&probability| probability >= 0.5).collect();
+/// Returns for every chain whether it lives once the chains of each region have been made to agree.
+/// `alone` holds the probabilities of life of the chains judged one at a time.
+fn settle_regions(
+    position: &Position,
+    chains: &Chains,
+    alone: &[f64],
+    settings: &LifeSettings,
+) -> Vec<bool> {
+    let mut alive: Vec<bool> = alone
+        .iter()
+        .map(|&probability| probability >= 0.5)
+        .collect();
     for _ in 0..ROUNDS {
         let mut next = alive.clone();
         for members in find_regions(position, chains, &alive) {
-            // Evidence for life counts positive and for death negative, in proportion to the stones. The sum decides.
-            let weight = |&chain: &usize| chains.list()[chain].points.len() as f64 * (alone[chain] - 0.5);
+            // Evidence for life counts positive and for death negative, in proportion to the
+            // stones. The sum decides.
+            let weight =
+                |&chain: &usize| chains.list()[chain].points.len() as f64 * (alone[chain] - 0.5);
             let region_lives = members.iter().map(weight).sum::<f64>() >= 0.0;
             for chain in members {
-                let agreement = if region_lives { alone[chain] } else { 1.0 - alone[chain] };
+                let agreement = if region_lives {
+                    alone[chain]
+                } else {
+                    1.0 - alone[chain]
+                };
                 let gives_way = agreement > settings.overrule;
-                next[chain] = if gives_way { region_lives } else { !region_lives };
+                next[chain] = if gives_way {
+                    region_lives
+                } else {
+                    !region_lives
+                };
             }
         }
         if next == alive {
@@ -102,7 +135,8 @@ fn settle_regions(position: &Position, chains: &Chains, alone: &[f64], settings:
     alive
 }
 
-/// Finds the regions without living stones of the other side, Black's first, and returns the chains of the colour in each.
+/// Finds the regions without living stones of the other side, Black's first, and returns the chains
+/// of the colour in each.
 fn find_regions(position: &Position, chains: &Chains, alive: &[bool]) -> Vec<Vec<usize>> {
     let mut regions = Vec::new();
     for color in Color::BOTH {
@@ -113,7 +147,8 @@ fn find_regions(position: &Position, chains: &Chains, alive: &[bool]) -> Vec<Vec
             }
         }
         for region in (PointSet::all(position.size()) - blocked).pieces() {
-            let mut members: Vec<usize> = region.iter().filter_map(|point| chains.at(point)).collect();
+            let mut members: Vec<usize> =
+                region.iter().filter_map(|point| chains.at(point)).collect();
             members.retain(|&chain| chains.list()[chain].color == color);
             members.sort_unstable();
             members.dedup();
@@ -123,8 +158,8 @@ fn find_regions(position: &Position, chains: &Chains, alive: &[bool]) -> Vec<Vec
     regions
 }
 
-/// Returns for every chain whether it is dead in a region where a chain of its colour lives, or next to a dead chain of
-/// the other side.
+/// Returns for every chain whether it is dead in a region where a chain of its colour lives, or
+/// next to a dead chain of the other side.
 fn find_broken_laws(position: &Position, chains: &Chains, alive: &[bool]) -> Vec<bool> {
     let mut breaks_law = vec![false; alive.len()];
     for members in find_regions(position, chains, alive) {
@@ -135,7 +170,8 @@ fn find_broken_laws(position: &Position, chains: &Chains, alive: &[bool]) -> Vec
         }
     }
     for (index, chain) in chains.list().iter().enumerate() {
-        let is_dead_foe = |&other: &usize| !alive[other] && chains.list()[other].color != chain.color;
+        let is_dead_foe =
+            |&other: &usize| !alive[other] && chains.list()[other].color != chain.color;
         if !alive[index] && chains.beside(&chain.points).iter().any(is_dead_foe) {
             breaks_law[index] = true;
         }
@@ -154,7 +190,8 @@ struct ChainDecision {
     depends_on_turn: bool,
     /// True if the chain dies next to liberties that neither side can fill.
     dies_in_standoff: bool,
-    /// True if neither the chain nor a living chain of the other side can fill a liberty they share.
+    /// True if neither the chain nor a living chain of the other side can fill a liberty they
+    /// share.
     in_seki: bool,
 }
 
@@ -173,16 +210,29 @@ impl ChainDecision {
             || confidence < settings.ask_below
             || stake > settings.ask_above_stake;
         let points = features.points.clone();
-        ChainLife { points, color: features.color, status, confidence, reason, ask, second: None }
+        ChainLife {
+            points,
+            color: features.color,
+            status,
+            confidence,
+            reason,
+            ask,
+            second: None,
+        }
     }
 
-    /// Returns the probability that the decision is right. A judgement that its region overrules, or that breaks a law, is
-    /// never certain. Of a chain without liberties (`impossible`), which no game can leave, nothing is known.
+    /// Returns the probability that the decision is right. A judgement that its region overrules,
+    /// or that breaks a law, is never certain. Of a chain without liberties (`impossible`), which
+    /// no game can leave, nothing is known.
     fn confidence(&self, settings: &LifeSettings, impossible: bool) -> f64 {
         if impossible {
             return 0.5;
         }
-        let agreement = if self.alive { self.alone } else { 1.0 - self.alone };
+        let agreement = if self.alive {
+            self.alone
+        } else {
+            1.0 - self.alone
+        };
         let is_overruled = self.alive != (self.alone >= 0.5);
         if is_overruled || self.breaks_law {
             agreement.clamp(0.5, 1.0 - settings.overrule)
@@ -191,8 +241,8 @@ impl ChainDecision {
         }
     }
 
-    /// Returns the status with the strongest reason for it: what is proved first, then what can be shown on the board, and
-    /// last what was estimated.
+    /// Returns the status with the strongest reason for it: what is proved first, then what can be
+    /// shown on the board, and last what was estimated.
     fn status_and_reason(&self, features: &ChainFeatures) -> (Status, Reason) {
         if features.pass_alive {
             return (Status::Alive, Reason::PassAlive);
@@ -215,7 +265,14 @@ impl ChainDecision {
         if !self.alive && features.caught {
             return (Status::Dead, Reason::Caught);
         }
-        (if self.alive { Status::Alive } else { Status::Dead }, judged_reason(features))
+        (
+            if self.alive {
+                Status::Alive
+            } else {
+                Status::Dead
+            },
+            judged_reason(features),
+        )
     }
 }
 

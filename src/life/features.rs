@@ -1,4 +1,5 @@
-//! Features: what can be measured of a chain before it is judged, facts and playout shares, one number each.
+//! Features: what can be measured of a chain before it is judged, facts and playout shares, one
+//! number each.
 
 use super::LifeSettings;
 use super::eyes::find_deciding_point;
@@ -12,13 +13,15 @@ use crate::point::{BoardSize, Point, PointSet};
 use crate::position::fast_board::FastBoard;
 use crate::position::{Chain, Chains, PassAlive, Position};
 
-/// A chain can only be an intruder if its colour's stones fill less than this share of its room: the connected points
-/// without stones of the other colour. In every eighth of 8,193 games and every fourth of 12,755 small boards, 3,276 rooms
-/// filled to less than 0.15 held only dead stones, one only living ones.
+/// A chain can only be an intruder if its colour's stones fill less than this share of its room:
+/// the connected points without stones of the other colour. In every eighth of 8,193 games and
+/// every fourth of 12,755 small boards, 3,276 rooms filled to less than 0.15 held only dead stones,
+/// one only living ones.
 const INTRUDER_FILLS: f64 = 0.15;
 
-/// A chain can only be an intruder if the other side fills at least this many times as large a share of a room beside it.
-/// Otherwise a bare wall across an empty board would take the other wall for an intruder.
+/// A chain can only be an intruder if the other side fills at least this many times as large a
+/// share of a room beside it. Otherwise a bare wall across an empty board would take the other wall
+/// for an intruder.
 const CROWDING: f64 = 1.5;
 
 /// The measurements of one chain.
@@ -32,7 +35,8 @@ pub struct ChainFeatures {
     pub pass_alive: bool,
     /// True if the chain stands inside the other side's pass-alive area.
     pub enclosed: bool,
-    /// Share of the playouts that the chain survived when its owner moved first, 0 to 1, its points counted in proportion.
+    /// Share of the playouts that the chain survived when its owner moved first, 0 to 1, its points
+    /// counted in proportion.
     pub survival_first: f64,
     /// Share of the playouts that the chain survived when the other side moved first.
     pub survival_second: f64,
@@ -42,7 +46,8 @@ pub struct ChainFeatures {
     pub played: u32,
     /// Number of empty points next to the chain.
     pub liberties: usize,
-    /// True if the chain cannot fill a shared liberty without putting itself in atari, nor can the other side fill it.
+    /// True if the chain cannot fill a shared liberty without putting itself in atari, nor can the
+    /// other side fill it.
     pub locked: bool,
     /// True if the chain is locked against a bent four in the corner.
     pub against_bent_four: bool,
@@ -75,7 +80,8 @@ impl ChainFeatures {
 pub struct PositionFeatures {
     /// The features of every chain, in reading order of the chains' first points.
     pub chains: Vec<ChainFeatures>,
-    /// The network's expectation for every point, in reading order, from -1 (White's) to 1 (Black's).
+    /// The network's expectation for every point, in reading order, from -1 (White's) to 1
+    /// (Black's).
     pub expected: Vec<f64>,
 }
 
@@ -91,24 +97,47 @@ pub(super) fn extract_features(
     let size = position.size();
     let chains = Chains::new(position);
     let pass_alive = ByColor::each(|color| PassAlive::new(position, color));
-    let proved_owners: Vec<Option<Color>> =
-        size.points().map(|point| proved_owner(&pass_alive, point)).collect();
+    let proved_owners: Vec<Option<Color>> = size
+        .points()
+        .map(|point| proved_owner(&pass_alive, point))
+        .collect();
     let without_intruders = lift_intruders(position, &chains);
-    let playouts =
-        playouts::run_playouts(&without_intruders, settings.playouts, settings.seed, &proved_owners);
+    let playouts = playouts::run_playouts(
+        &without_intruders,
+        settings.playouts,
+        settings.seed,
+        &proved_owners,
+    );
     let board = FastBoard::new(position);
     let standoffs = Standoffs::find(&board, position, &chains);
     let owners = ownership::predict_owners(network, position, &chains)?;
     let expected = owners.iter().map(|owner| owner.expected).collect();
-    let measured = Measurements { size, chains, pass_alive, playouts, board, standoffs, owners };
-    let chains =
-        measured.chains.list().iter().enumerate().map(|(index, chain)| measured.describe(index, chain));
-    Ok(PositionFeatures { chains: chains.collect(), expected })
+    let measured = Measurements {
+        size,
+        chains,
+        pass_alive,
+        playouts,
+        board,
+        standoffs,
+        owners,
+    };
+    let chains = measured
+        .chains
+        .list()
+        .iter()
+        .enumerate()
+        .map(|(index, chain)| measured.describe(index, chain));
+    Ok(PositionFeatures {
+        chains: chains.collect(),
+        expected,
+    })
 }
 
 /// Returns the player whose pass-alive area holds `point`.
 fn proved_owner(pass_alive: &ByColor<PassAlive>, point: Point) -> Option<Color> {
-    Color::BOTH.into_iter().find(|&color| pass_alive[color].is_area(point))
+    Color::BOTH
+        .into_iter()
+        .find(|&color| pass_alive[color].is_area(point))
 }
 
 /// The measurements of the whole position, of which each chain gets its part.
@@ -126,8 +155,14 @@ impl Measurements {
     /// Returns the features of `chain`, which has this `index` in the list of chains.
     fn describe(&self, index: usize, chain: &Chain) -> ChainFeatures {
         let (color, foe) = (chain.color, chain.color.opponent());
-        let pass_alive = chain.points.iter().all(|&point| self.pass_alive[color].is_stone(point));
-        let enclosed = chain.points.iter().all(|&point| self.pass_alive[foe].is_area(point));
+        let pass_alive = chain
+            .points
+            .iter()
+            .all(|&point| self.pass_alive[color].is_stone(point));
+        let enclosed = chain
+            .points
+            .iter()
+            .all(|&point| self.pass_alive[foe].is_area(point));
         // What is proved needs no reading.
         let is_proved = pass_alive || enclosed;
         let survival_first = self.survival(chain, color);
@@ -154,16 +189,22 @@ impl Measurements {
         }
     }
 
-    /// Returns the share of the playouts opened by `first` that the chain survived, a mean over its points.
+    /// Returns the share of the playouts opened by `first` that the chain survived, a mean over its
+    /// points.
     fn survival(&self, chain: &Chain, first: Color) -> f64 {
-        let share = |point: &Point| self.playouts.share(first, self.size.index(*point), chain.color);
+        let share = |point: &Point| {
+            self.playouts
+                .share(first, self.size.index(*point), chain.color)
+        };
         chain.points.iter().map(share).sum::<f64>() / chain.points.len().max(1) as f64
     }
 }
 
 /// Returns true if a short reading captures the chain when `first` moves first.
 fn is_captured(board: &FastBoard, chain: &Chain, first: Color) -> bool {
-    let Some(&stone) = chain.points.first() else { return false };
+    let Some(&stone) = chain.points.first() else {
+        return false;
+    };
     read_capture(board, board.spot(stone), first) == CaptureOutcome::Captured
 }
 
@@ -196,7 +237,10 @@ fn measure_crowding(position: &Position, chains: &Chains) -> Vec<Crowding> {
     }
     // Every chain's own share is known only now.
     for (inside, walls) in rooms {
-        let most = walls.iter().map(|&chain| crowding[chain].own).fold(0.0, f64::max);
+        let most = walls
+            .iter()
+            .map(|&chain| crowding[chain].own)
+            .fold(0.0, f64::max);
         for chain in inside {
             crowding[chain].around = most;
         }
@@ -204,8 +248,9 @@ fn measure_crowding(position: &Position, chains: &Chains) -> Vec<Crowding> {
     crowding
 }
 
-/// Returns `position` without its intruders: chains that players leave standing because they are dead beyond question.
-/// Random play would let them live in a large territory and kill the walls around it.
+/// Returns `position` without its intruders: chains that players leave standing because they are
+/// dead beyond question. Random play would let them live in a large territory and kill the walls
+/// around it.
 fn lift_intruders(position: &Position, chains: &Chains) -> Position {
     let mut lifted = position.clone();
     for (chain, crowding) in chains.list().iter().zip(measure_crowding(position, chains)) {

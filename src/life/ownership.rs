@@ -1,7 +1,9 @@
-//! The ownership network: predicts the owner of every point of a finished board from the stones alone.
+//! The ownership network: predicts the owner of every point of a finished board from the stones
+//! alone.
 //!
-//! The network sees the board from [`VIEWS`] sides, the colours swapped on every other one, and the mean of its answers
-//! counts. A smaller board stands in the middle of a canvas of [`CANVAS`] × [`CANVAS`] points, as in training.
+//! The network sees the board from [`VIEWS`] sides, the colours swapped on every other one, and the
+//! mean of its answers counts. A smaller board stands in the middle of a canvas of [`CANVAS`] ×
+//! [`CANVAS`] points, as in training.
 
 use ndarray::Array3;
 
@@ -13,7 +15,10 @@ use crate::position::{Chains, Position};
 
 /// Returns the ownership network that is part of the program.
 pub(super) fn embedded_network() -> EmbeddedNetwork {
-    EmbeddedNetwork::new("ownership", include_bytes!("../../calibration/weights/ownership.onnx"))
+    EmbeddedNetwork::new(
+        "ownership",
+        include_bytes!("../../calibration/weights/ownership.onnx"),
+    )
 }
 
 /// Smallest side of the network's input, in points.
@@ -43,9 +48,11 @@ const DOUBT: usize = 4;
 /// The network's prediction for a point, or a mean of several.
 #[derive(Clone, Copy, Debug, PartialEq, Default)]
 pub(super) struct OwnerPrediction {
-    /// Probability that the point is Black's, and that it is White's. The rest to 1 is the probability that it is neither's.
+    /// Probability that the point is Black's, and that it is White's. The rest to 1 is the
+    /// probability that it is neither's.
     pub(super) owned: [f64; 2],
-    /// Expectation of a stronger judge, who may consider two outcomes possible, from -1 (White's) to 1 (Black's).
+    /// Expectation of a stronger judge, who may consider two outcomes possible, from -1 (White's)
+    /// to 1 (Black's).
     pub(super) expected: f64,
     /// Probability that such a judge is in doubt.
     pub(super) doubt: f64,
@@ -67,13 +74,19 @@ pub(super) fn predict_owners(
         if output.dim() != (DOUBT + 1, view.canvas, view.canvas) {
             let (channels, height, width) = output.dim();
             let reason = format!("it says {channels}×{height}×{width}");
-            return Err(NetworkError { name: "ownership", reason });
+            return Err(NetworkError {
+                name: "ownership",
+                reason,
+            });
         }
         for (point, sum) in position.size().points().zip(&mut sum) {
             sum.add(view.prediction_at(&output, point));
         }
     }
-    Ok(sum.into_iter().map(|sum| sum.scaled(1.0 / VIEWS as f64)).collect())
+    Ok(sum
+        .into_iter()
+        .map(|sum| sum.scaled(1.0 / VIEWS as f64))
+        .collect())
 }
 
 /// Returns the mean prediction for some of the points.
@@ -83,7 +96,10 @@ pub(super) fn average_over(
     points: &[Point],
 ) -> OwnerPrediction {
     let mut sum = OwnerPrediction::default();
-    for prediction in points.iter().filter_map(|&point| predictions.get(size.index(point))) {
+    for prediction in points
+        .iter()
+        .filter_map(|&point| predictions.get(size.index(point)))
+    {
         sum.add(*prediction);
     }
     sum.scaled(1.0 / points.len().max(1) as f64)
@@ -105,7 +121,8 @@ impl OwnerPrediction {
     }
 }
 
-/// A position as the network is shown it: turned clockwise by some quarters, perhaps with the colours swapped.
+/// A position as the network is shown it: turned clockwise by some quarters, perhaps with the
+/// colours swapped.
 struct NetworkView<'a> {
     position: &'a Position,
     quarters: usize,
@@ -122,7 +139,14 @@ impl NetworkView<'_> {
         let (width, height) = (position.size().width(), position.size().height());
         let canvas = CANVAS.max(width).max(height);
         let (left, top) = ((canvas - width) / 2, (canvas - height) / 2);
-        NetworkView { position, quarters: number % 4, swapped: number % 2 == 1, canvas, left, top }
+        NetworkView {
+            position,
+            quarters: number % 4,
+            swapped: number % 2 == 1,
+            canvas,
+            left,
+            top,
+        }
     }
 
     /// Returns the network's input.
@@ -148,7 +172,11 @@ impl NetworkView<'_> {
 
     /// Returns the colour in which stones of `color` are shown.
     fn color_as_shown(&self, color: Color) -> Color {
-        if self.swapped { color.opponent() } else { color }
+        if self.swapped {
+            color.opponent()
+        } else {
+            color
+        }
     }
 
     /// Returns the prediction for a point of the position, with turn and colours undone.
@@ -173,7 +201,8 @@ mod tests {
 
     use super::*;
 
-    /// Says that a point is Black's where a black stone in atari stands, and in doubt where none stands.
+    /// Says that a point is Black's where a black stone in atari stands, and in doubt where none
+    /// stands.
     struct Atari;
 
     impl Network for Atari {

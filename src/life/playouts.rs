@@ -1,13 +1,16 @@
-//! Playouts: the position is played to its end many times at random but sensibly, and the owners of the points counted.
+//! Playouts: the position is played to its end many times at random but sensibly, and the owners of
+//! the points counted.
 //!
-//! In each playout both sides move in turn until both pass. A side first answers the opponent's last move where it must:
-//! it takes stones left in atari, saves its own, plays the vital point of a small eye space, gives a weakened chain more
-//! liberties. Otherwise it plays at random where it neither fills an own eye nor throws stones away, so that sekis stay on
-//! the board. The order of these rules follows the Moggy policy of Pachi (Petr Baudiš and Jean-loup Gailly, "Pachi: State
+//! In each playout both sides move in turn until both pass. A side first answers the opponent's
+//! last move where it must: it takes stones left in atari, saves its own, plays the vital point of
+//! a small eye space, gives a weakened chain more liberties. Otherwise it plays at random where it
+//! neither fills an own eye nor throws stones away, so that sekis stay on the board. The order of
+//! these rules follows the Moggy policy of Pachi (Petr Baudiš and Jean-loup Gailly, "Pachi: State
 //! of the Art Open Source Go Program", 2011), without its patterns and ladders.
 //!
-//! Invariant: the same position, number and seed give the same counts, on every machine. Cost: a playout has about as
-//! many moves as the board has empty points, three times its points at most, and allocates nothing but short lists.
+//! Invariant: the same position, number and seed give the same counts, on every machine. Cost: a
+//! playout has about as many moves as the board has empty points, three times its points at most,
+//! and allocates nothing but short lists.
 
 use rand::{Rng, SeedableRng};
 use rand_pcg::Pcg64Mcg;
@@ -18,8 +21,8 @@ use crate::color::{ByColor, Color};
 use crate::position::Position;
 use crate::position::fast_board::{Cell, FastBoard, Spot};
 
-/// Probability, in percent, that a free move is first sought next to the opponent's last one. 0, 30 and 60 read 1,016,
-/// 1,019 and 1,014 of 1,025 games exactly and ask about 26, 23 and 22 % of them.
+/// Probability, in percent, that a free move is first sought next to the opponent's last one. 0, 30
+/// and 60 read 1,016, 1,019 and 1,014 of 1,025 games exactly and ask about 26, 23 and 22 % of them.
 const NEAR_PERCENT: usize = 30;
 
 /// The owners of all points at the end of the playouts, counted.
@@ -27,25 +30,27 @@ const NEAR_PERCENT: usize = 30;
 pub(super) struct OwnershipTally {
     /// Number of playouts by the side that moved first, Black then White.
     pub(super) played: [u32; 2],
-    /// By the side that moved first, then by point in reading order: the number of playouts at whose end the point was
-    /// Black's, and White's.
+    /// By the side that moved first, then by point in reading order: the number of playouts at
+    /// whose end the point was Black's, and White's.
     owned: [Vec<[u32; 2]>; 2],
 }
 
 impl OwnershipTally {
-    /// Returns the share of the playouts opened by `first` at whose end `point`, an index in reading order, was
-    /// `color`'s.
+    /// Returns the share of the playouts opened by `first` at whose end `point`, an index in
+    /// reading order, was `color`'s.
     pub(super) fn share(&self, first: Color, point: usize, color: Color) -> f64 {
         let side = first as usize;
-        let owned = self.owned[side].get(point).map_or(0, |owned| owned[color as usize]);
+        let owned = self.owned[side]
+            .get(point)
+            .map_or(0, |owned| owned[color as usize]);
         f64::from(owned) / f64::from(self.played[side].max(1))
     }
 }
 
 /// Plays `position` out `count` times from either side to move, with random numbers from `seed`.
 ///
-/// `fixed` has an entry for every point in reading order. A point for which it names an owner is that player's at the end,
-/// and neither side seeks a free move there.
+/// `fixed` has an entry for every point in reading order. A point for which it names an owner is
+/// that player's at the end, and neither side seeks a free move there.
 pub(super) fn run_playouts(
     position: &Position,
     count: u32,
@@ -56,7 +61,10 @@ pub(super) fn run_playouts(
     let size = position.size();
     let spots: Vec<Spot> = size.points().map(|point| start.spot(point)).collect();
     let nothing_owned = vec![[0; 2]; size.area()];
-    let mut tally = OwnershipTally { played: [0; 2], owned: [nothing_owned.clone(), nothing_owned] };
+    let mut tally = OwnershipTally {
+        played: [0; 2],
+        owned: [nothing_owned.clone(), nothing_owned],
+    };
     let mut playout = Playout::new(&start, Pcg64Mcg::seed_from_u64(seed));
     for (spot, fixed) in spots.iter().zip(fixed) {
         playout.is_fixed[usize::from(*spot)] = fixed.is_some();
@@ -64,7 +72,11 @@ pub(super) fn run_playouts(
     for first in (0..count).flat_map(|_| Color::BOTH) {
         playout.play(&start, first);
         tally.played[first as usize] += 1;
-        for ((spot, owned), fixed) in spots.iter().zip(&mut tally.owned[first as usize]).zip(fixed) {
+        for ((spot, owned), fixed) in spots
+            .iter()
+            .zip(&mut tally.owned[first as usize])
+            .zip(fixed)
+        {
             if let Some(color) = fixed.or_else(|| playout.owner(*spot)) {
                 owned[color as usize] += 1;
             }
@@ -88,7 +100,13 @@ struct Playout {
 impl Playout {
     fn new(board: &FastBoard, random: Pcg64Mcg) -> Playout {
         let is_fixed = vec![false; board.len()];
-        Playout { board: board.clone(), random, is_fixed, candidates: Vec::new(), space: Vec::new() }
+        Playout {
+            board: board.clone(),
+            random,
+            is_fixed,
+            candidates: Vec::new(),
+            space: Vec::new(),
+        }
     }
 
     /// Plays from `start`, `first` to move, until both pass.
@@ -170,8 +188,8 @@ impl Playout {
         self.pick_candidate()
     }
 
-    /// Now and then ([`NEAR_PERCENT`]) picks a sensible move next to the opponent's last one: an intrusion is usually
-    /// answered on the spot.
+    /// Now and then ([`NEAR_PERCENT`]) picks a sensible move next to the opponent's last one: an
+    /// intrusion is usually answered on the spot.
     fn pick_near(&mut self, last: Spot, color: Color) -> Option<Spot> {
         if self.random_below(100) >= NEAR_PERCENT {
             return None;
@@ -183,7 +201,11 @@ impl Playout {
                 && !self.is_fixed[usize::from(spot)]
                 && playout_policy::is_sensible(&self.board, spot, color)
         };
-        near.into_iter().cycle().skip(start).take(near.len()).find(sensible)
+        near.into_iter()
+            .cycle()
+            .skip(start)
+            .take(near.len())
+            .find(sensible)
     }
 
     /// Picks the first sensible move from a random place in the list of empty spots on.
@@ -191,12 +213,14 @@ impl Playout {
         let start = self.random_below(self.board.empty().len());
         let (before, after) = self.board.empty().split_at(start);
         let sensible = |spot: &&Spot| {
-            !self.is_fixed[usize::from(**spot)] && playout_policy::is_sensible(&self.board, **spot, color)
+            !self.is_fixed[usize::from(**spot)]
+                && playout_policy::is_sensible(&self.board, **spot, color)
         };
         after.iter().chain(before).find(sensible).copied()
     }
 
-    /// Returns the owner of `spot` at the end: of a stone its colour, of an empty spot the only colour next to it.
+    /// Returns the owner of `spot` at the end: of a stone its colour, of an empty spot the only
+    /// colour next to it.
     fn owner(&self, spot: Spot) -> Option<Color> {
         match self.board.cell(spot) {
             Cell::Stone(color) => Some(color),

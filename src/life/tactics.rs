@@ -1,14 +1,16 @@
-//! Tactics: whether a chain can be captured, read move by move for a bounded number of moves. Ladders, nets and snapbacks.
+//! Tactics: whether a chain can be captured, read move by move for a bounded number of moves.
+//! Ladders, nets and snapbacks.
 //!
-//! An and-or search, depth first: the attacker needs one move after which every defence fails, the owner one defence. A
-//! chain that reaches [`FREE_LIBERTIES`] liberties is saved, since what follows is no longer tactics. The attacker tries
-//! the chain's liberties and the empty points next to them. The owner tries the same points (in atari the last liberty
-//! alone), captures of attackers in atari, and a pass, which is what keeps a seki. A capture that is at once taken back at
-//! a loss does not count.
+//! An and-or search, depth first: the attacker needs one move after which every defence fails, the
+//! owner one defence. A chain that reaches [`FREE_LIBERTIES`] liberties is saved, since what
+//! follows is no longer tactics. The attacker tries the chain's liberties and the empty points next
+//! to them. The owner tries the same points (in atari the last liberty alone), captures of
+//! attackers in atari, and a pass, which is what keeps a seki. A capture that is at once taken back
+//! at a loss does not count.
 //!
-//! Invariant: `Captured` and `Saved` hold for the moves tried, whatever the other side answers among them; when the search
-//! runs into [`MOVE_BUDGET`] or [`DEPTH_LIMIT`] the answer is `Unread`, never a guess. Cost: at most two board copies for
-//! each move of the budget.
+//! Invariant: `Captured` and `Saved` hold for the moves tried, whatever the other side answers
+//! among them; when the search runs into [`MOVE_BUDGET`] or [`DEPTH_LIMIT`] the answer is `Unread`,
+//! never a guess. Cost: at most two board copies for each move of the budget.
 
 use crate::color::Color;
 use crate::position::fast_board::{Cell, FastBoard, Spot};
@@ -33,14 +35,25 @@ pub(super) enum CaptureOutcome {
     Unread,
 }
 
-/// Reads whether the chain at `spot` is captured when `first` moves first. An empty spot counts as saved.
+/// Reads whether the chain at `spot` is captured when `first` moves first. An empty spot counts as
+/// saved.
 pub(super) fn read_capture(board: &FastBoard, spot: Spot, first: Color) -> CaptureOutcome {
-    let Cell::Stone(owner) = board.cell(spot) else { return CaptureOutcome::Saved };
+    let Cell::Stone(owner) = board.cell(spot) else {
+        return CaptureOutcome::Saved;
+    };
     if board.liberties(spot).len() >= FREE_LIBERTIES {
         return CaptureOutcome::Saved;
     }
-    let mut search = CaptureSearch { owner, target: spot, moves_left: MOVE_BUDGET };
-    if first == owner { search.defend(board, 0) } else { search.attack(board, 0) }
+    let mut search = CaptureSearch {
+        owner,
+        target: spot,
+        moves_left: MOVE_BUDGET,
+    };
+    if first == owner {
+        search.defend(board, 0)
+    } else {
+        search.attack(board, 0)
+    }
 }
 
 /// The chain under attack, and the number of moves that may still be tried.
@@ -62,8 +75,8 @@ impl CaptureSearch {
         if let &[last] = liberties.as_slice() {
             return self.capture(board, last, attacker);
         }
-        // One move after which the chain is captured is enough. A line that could not be read to its end leaves the answer
-        // open, unless another move captures.
+        // One move after which the chain is captured is enough. A line that could not be read to
+        // its end leaves the answer open, unless another move captures.
         let mut best = CaptureOutcome::Saved;
         for spot in liberties_and_points_beside(board, liberties.as_slice()) {
             let Some(next) = self.try_move(board, spot, attacker, depth) else {
@@ -81,8 +94,8 @@ impl CaptureSearch {
         best
     }
 
-    /// Takes the chain off by a move at its `last` liberty. It is saved all the same if the capturing stones can be
-    /// taken back at once and are more than those captured.
+    /// Takes the chain off by a move at its `last` liberty. It is saved all the same if the
+    /// capturing stones can be taken back at once and are more than those captured.
     fn capture(&self, board: &FastBoard, last: Spot, attacker: Color) -> CaptureOutcome {
         if !board.is_legal(last, attacker) {
             return CaptureOutcome::Saved;
@@ -92,7 +105,11 @@ impl CaptureSearch {
         let is_taken_back = next.in_atari(last)
             && next.is_legal(next.last_liberty(last), self.owner)
             && next.chain_size(last) > captured;
-        if is_taken_back { CaptureOutcome::Saved } else { CaptureOutcome::Captured }
+        if is_taken_back {
+            CaptureOutcome::Saved
+        } else {
+            CaptureOutcome::Captured
+        }
     }
 
     /// Reads on from `board` with the owner to move.
@@ -129,12 +146,15 @@ impl CaptureSearch {
         worst
     }
 
-    /// Returns the owner's moves to try: captures first, then the last liberty of a chain in atari, or the liberties and
-    /// the points beside them.
+    /// Returns the owner's moves to try: captures first, then the last liberty of a chain in atari,
+    /// or the liberties and the points beside them.
     fn list_defences(&self, board: &FastBoard, liberties: &[Spot]) -> Vec<Spot> {
         let in_atari = liberties.len() < 2;
-        let extensions =
-            if in_atari { liberties.to_vec() } else { liberties_and_points_beside(board, liberties) };
+        let extensions = if in_atari {
+            liberties.to_vec()
+        } else {
+            liberties_and_points_beside(board, liberties)
+        };
         let mut defences = self.list_captures(board);
         for spot in extensions {
             if !defences.contains(&spot) {
@@ -162,7 +182,13 @@ impl CaptureSearch {
     }
 
     /// Returns the board after a move; `None` if it is illegal or the budget is spent.
-    fn try_move(&mut self, board: &FastBoard, spot: Spot, color: Color, depth: u32) -> Option<FastBoard> {
+    fn try_move(
+        &mut self,
+        board: &FastBoard,
+        spot: Spot,
+        color: Color,
+        depth: u32,
+    ) -> Option<FastBoard> {
         if !board.is_legal(spot, color) || !self.spend_move(depth) {
             return None;
         }
@@ -171,8 +197,8 @@ impl CaptureSearch {
         Some(next)
     }
 
-    /// Takes one move off the budget; returns false if none was left. Reaching [`DEPTH_LIMIT`] spends the whole budget,
-    /// which ends the search.
+    /// Takes one move off the budget; returns false if none was left. Reaching [`DEPTH_LIMIT`]
+    /// spends the whole budget, which ends the search.
     fn spend_move(&mut self, depth: u32) -> bool {
         if depth >= DEPTH_LIMIT {
             self.moves_left = 0;
@@ -205,17 +231,25 @@ mod tests {
     fn read(rows: &[&str], name: &str, first: Color) -> CaptureOutcome {
         let position = Position::from_rows(rows).unwrap();
         let board = FastBoard::new(&position);
-        read_capture(&board, board.spot(position.size().parse(name).unwrap()), first)
+        read_capture(
+            &board,
+            board.spot(position.size().parse(name).unwrap()),
+            first,
+        )
     }
 
     #[test]
     fn a_ladder_catches_unless_a_stone_breaks_it() {
-        let ladder =
-            ["........", "...BB...", "..BW....", "........", "........", "........", "........", "........"];
+        let ladder = [
+            "........", "...BB...", "..BW....", "........", "........", "........", "........",
+            "........",
+        ];
         assert_eq!(read(&ladder, "D6", Color::Black), CaptureOutcome::Captured);
         assert_eq!(read(&ladder, "D6", Color::White), CaptureOutcome::Saved);
-        let broken =
-            ["........", "...BB...", "..BW....", "........", ".....W..", "........", "........", "........"];
+        let broken = [
+            "........", "...BB...", "..BW....", "........", ".....W..", "........", "........",
+            "........",
+        ];
         assert_eq!(read(&broken, "D6", Color::Black), CaptureOutcome::Saved);
     }
 

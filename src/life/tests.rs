@@ -12,20 +12,29 @@ fn position(rows: &[&str]) -> Position {
 }
 
 fn read_rows(rows: &[&str]) -> LifeReading {
-    JUDGE.read_life(&position(rows), &LifeSettings::default()).unwrap()
+    JUDGE
+        .read_life(&position(rows), &LifeSettings::default())
+        .unwrap()
 }
 
 /// The names of the points proposed dead.
 fn dead(rows: &[&str]) -> Vec<String> {
     let size = position(rows).size();
     let chains = read_rows(rows).chains;
-    let points = chains.iter().filter(|chain| chain.status == Status::Dead).flat_map(|chain| &chain.points);
+    let points = chains
+        .iter()
+        .filter(|chain| chain.status == Status::Dead)
+        .flat_map(|chain| &chain.points);
     points.map(|&point| size.name(point)).collect()
 }
 
 fn chain(rows: &[&str], name: &str) -> ChainLife {
     let point = position(rows).size().parse(name).unwrap();
-    read_rows(rows).chains.into_iter().find(|chain| chain.points.contains(&point)).unwrap()
+    read_rows(rows)
+        .chains
+        .into_iter()
+        .find(|chain| chain.points.contains(&point))
+        .unwrap()
 }
 
 /// Dead stones in both territories.
@@ -87,16 +96,31 @@ fn dead_stones_in_both_territories_are_found() {
 
 #[test]
 fn two_eyes_inside_the_opponents_area_live_and_one_eye_dies() {
-    let two = [".B.BW....", "BBBBW....", "WWWWW....", ".........", "........."];
+    let two = [
+        ".B.BW....",
+        "BBBBW....",
+        "WWWWW....",
+        ".........",
+        ".........",
+    ];
     assert_eq!(chain(&two, "B5").reason, Reason::PassAlive);
     assert!(dead(&two).is_empty());
-    let one = [".BBW.....", "BBWW.....", "WWW......", ".........", "........."];
+    let one = [
+        ".BBW.....",
+        "BBWW.....",
+        "WWW......",
+        ".........",
+        ".........",
+    ];
     assert_eq!(chain(&one, "B5").status, Status::Dead);
 }
 
 #[test]
 fn chains_in_seki_stay_and_are_asked_about() {
-    for (rows, black, white) in [(SEKI_WITHOUT_EYES, "D9", "B9"), (SEKI_WITH_EYES, "D9", "B9")] {
+    for (rows, black, white) in [
+        (SEKI_WITHOUT_EYES, "D9", "B9"),
+        (SEKI_WITH_EYES, "D9", "B9"),
+    ] {
         assert!(dead(&rows).is_empty(), "{:?}", dead(&rows));
         for name in [black, white] {
             let chain = chain(&rows, name);
@@ -112,13 +136,22 @@ fn chains_in_seki_stay_and_are_asked_about() {
 #[test]
 fn a_bent_four_in_the_corner_kills_but_never_without_asking() {
     let white = chain(&BENT_FOUR, "A7");
-    assert_eq!((white.status, white.reason, white.ask), (Status::Dead, Reason::BentFour, true));
+    assert_eq!(
+        (white.status, white.reason, white.ask),
+        (Status::Dead, Reason::BentFour, true)
+    );
     assert_eq!(chain(&BENT_FOUR, "A9").status, Status::Alive);
 }
 
 #[test]
 fn a_chain_without_liberties_is_asked_about() {
-    let rows = [".....BW..", ".....BW.W", ".....BWWB", ".....BW.W", ".....BW.."];
+    let rows = [
+        ".....BW..",
+        ".....BW.W",
+        ".....BWWB",
+        ".....BW.W",
+        ".....BW..",
+    ];
     let impossible = chain(&rows, "J3");
     assert!(impossible.ask);
 }
@@ -129,14 +162,25 @@ fn turning_the_board_and_swapping_the_colours_changes_no_status() {
         let original = position(&rows);
         let size = original.size();
         let mut turned = Position::empty(size);
-        let turn = |point: Point| size.point(size.height() - 1 - point.row(), point.col()).unwrap();
+        let turn = |point: Point| {
+            size.point(size.height() - 1 - point.row(), point.col())
+                .unwrap()
+        };
         for point in size.points() {
             turned = turned.with(turn(point), original.stone(point).map(Color::opponent));
         }
         let there = JUDGE.read_life(&turned, &LifeSettings::default()).unwrap();
-        for chain in JUDGE.read_life(&original, &LifeSettings::default()).unwrap().chains {
+        for chain in JUDGE
+            .read_life(&original, &LifeSettings::default())
+            .unwrap()
+            .chains
+        {
             let image = turn(chain.points[0]);
-            let other = there.chains.iter().find(|other| other.points.contains(&image)).unwrap();
+            let other = there
+                .chains
+                .iter()
+                .find(|other| other.points.contains(&image))
+                .unwrap();
             assert_eq!(
                 (other.color, other.status),
                 (chain.color.opponent(), chain.status),
@@ -173,7 +217,8 @@ fn both_sides_of_a_double_ko_seki_stay_and_are_asked_about() {
     }
 }
 
-/// A corner that lives only by endless threats from a double ko elsewhere (diagram T10 of the rules).
+/// A corner that lives only by endless threats from a double ko elsewhere (diagram T10 of the
+/// rules).
 const MOONSHINE_LIFE: [&str; 9] = [
     "WWB.BW.W.",
     "WWWBBWWWW",
@@ -200,16 +245,27 @@ fn moonshine_life_is_dead_but_never_without_asking() {
 #[test]
 fn a_group_that_lives_only_if_its_owner_moves_first_is_unsettled() {
     // Three in a row in the corner: White at D5 kills, Black there lives.
-    let rows = ["...BW....", "BBBBW....", "WWWWW....", ".........", "........."];
+    let rows = [
+        "...BW....",
+        "BBBBW....",
+        "WWWWW....",
+        ".........",
+        ".........",
+    ];
     let black = chain(&rows, "A4");
-    assert_eq!((black.status, black.ask), (Status::Unsettled, true), "{black:?}");
+    assert_eq!(
+        (black.status, black.ask),
+        (Status::Unsettled, true),
+        "{black:?}"
+    );
     assert!(matches!(black.reason, Reason::VitalPoint(_)));
 }
 
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(64))]
 
-    /// Whatever stands on the board, legal or not, every stone gets one status, and the same one again.
+    /// Whatever stands on the board, legal or not, every stone gets one status, and the same one
+    /// again.
     #[test]
     fn any_position_is_read_completely_and_repeatably(
         width in 1..=25_usize,

@@ -6,8 +6,8 @@ use ndarray::ArrayView3;
 
 use super::{Network, NetworkError, OnnxNetwork, Planes};
 
-/// A network whose weights are part of the program. They are loaded when it is first run, so that a program pays only
-/// for the networks that it uses.
+/// A network whose weights are part of the program. They are loaded when it is first run, so that a
+/// program pays only for the networks that it uses.
 pub struct EmbeddedNetwork {
     name: &'static str,
     weights: &'static [u8],
@@ -17,12 +17,18 @@ pub struct EmbeddedNetwork {
 impl EmbeddedNetwork {
     /// Returns the network in an ONNX file, not loaded yet.
     pub const fn new(name: &'static str, weights: &'static [u8]) -> EmbeddedNetwork {
-        EmbeddedNetwork { name, weights, loaded: OnceLock::new() }
+        EmbeddedNetwork {
+            name,
+            weights,
+            loaded: OnceLock::new(),
+        }
     }
 
     /// Returns the loaded network, or the error of loading it.
     fn load(&self) -> Result<&OnnxNetwork, NetworkError> {
-        let loaded = self.loaded.get_or_init(|| OnnxNetwork::load(self.name, self.weights));
+        let loaded = self
+            .loaded
+            .get_or_init(|| OnnxNetwork::load(self.name, self.weights));
         loaded.as_ref().map_err(NetworkError::clone)
     }
 }

@@ -9,7 +9,8 @@ use rten_tensor::{NdTensor, NdTensorView};
 
 use super::{Network, NetworkError, Planes};
 
-/// A network from an ONNX file with one input \[1, c, h, w\] and one output \[1, c', h', w'\], both f32.
+/// A network from an ONNX file with one input \[1, c, h, w\] and one output \[1, c', h', w'\], both
+/// f32.
 pub struct OnnxNetwork {
     name: &'static str,
     model: Model,
@@ -17,7 +18,8 @@ pub struct OnnxNetwork {
 }
 
 impl OnnxNetwork {
-    /// Loads the network in an ONNX file, which takes its operators from those that shuzi's networks need.
+    /// Loads the network in an ONNX file, which takes its operators from those that shuzi's
+    /// networks need.
     ///
     /// # Errors
     /// [`NetworkError`] if the file is damaged, or needs other operators.
@@ -28,17 +30,23 @@ impl OnnxNetwork {
             .prepack_weights(true)
             .load_static_slice(weights)
             .map_err(|error| network_error(name, &error))?;
-        // One thread per network: photos are read in parallel, and threads within a photo would wait for each other.
+        // One thread per network: photos are read in parallel, and threads within a photo would
+        // wait for each other.
         let threads = Arc::new(ThreadPool::with_num_threads(1));
         let options = RunOptions::default().with_thread_pool(Some(threads));
-        Ok(OnnxNetwork { name, model, options })
+        Ok(OnnxNetwork {
+            name,
+            model,
+            options,
+        })
     }
 }
 
 impl Network for OnnxNetwork {
     fn run(&self, input: ArrayView3<'_, f32>) -> Result<Planes, NetworkError> {
         let (channels, height, width) = input.dim();
-        // rten takes numbers in row-major order; what is turned or cut out is put into that order first.
+        // rten takes numbers in row-major order; what is turned or cut out is put into that order
+        // first.
         let ordered = input.as_standard_layout();
         let values = ordered
             .as_slice()
@@ -49,7 +57,9 @@ impl Network for OnnxNetwork {
             .model
             .run_one(view.into(), Some(self.options.clone()))
             .map_err(|error| network_error(self.name, &error))?;
-        let output: NdTensor<f32, 4> = output.try_into().map_err(|error| network_error(self.name, &error))?;
+        let output: NdTensor<f32, 4> = output
+            .try_into()
+            .map_err(|error| network_error(self.name, &error))?;
         let [_, channels, height, width] = output.shape();
         Array3::from_shape_vec((channels, height, width), output.to_vec())
             .map_err(|error| network_error(self.name, &error))
@@ -58,5 +68,8 @@ impl Network for OnnxNetwork {
 
 /// Converts the error of a network called `name`.
 fn network_error(name: &'static str, error: &dyn std::fmt::Display) -> NetworkError {
-    NetworkError { name, reason: error.to_string() }
+    NetworkError {
+        name,
+        reason: error.to_string(),
+    }
 }

@@ -2,7 +2,8 @@
 
 use image::RgbImage;
 use re_rav1d::{
-    BitsPerComponent, Decoder, Picture, PixelLayout, PlanarImageComponent, Settings, pixel::YUVRange,
+    BitsPerComponent, Decoder, Picture, PixelLayout, PlanarImageComponent, Settings,
+    pixel::YUVRange,
 };
 
 use super::heif::Still;
@@ -19,7 +20,12 @@ pub(super) fn decode(bytes: &[u8], limits: &Limits) -> Result<StoredPhoto, Photo
         let picture = decode_picture(data, tiles.width, tiles.height)?;
         let column = (index % tiles.columns) as u32;
         let row = (index / tiles.columns) as u32;
-        paint_picture(&picture, &still, (column * tiles.width, row * tiles.height), &mut pixels)?;
+        paint_picture(
+            &picture,
+            &still,
+            (column * tiles.width, row * tiles.height),
+            &mut pixels,
+        )?;
     }
     Ok(StoredPhoto {
         pixels,
@@ -34,7 +40,10 @@ pub(super) fn decode(bytes: &[u8], limits: &Limits) -> Result<StoredPhoto, Photo
 fn decode_picture(data: Vec<u8>, width: u32, height: u32) -> Result<Picture, PhotoError> {
     if data.is_empty() {
         // The decoder would complain on standard error.
-        return Err(PhotoError::damaged(PhotoFormat::Avif, "photo-pixels-missing"));
+        return Err(PhotoError::damaged(
+            PhotoFormat::Avif,
+            "photo-pixels-missing",
+        ));
     }
     let mut settings = Settings::new();
     settings.set_n_threads(1);
@@ -53,7 +62,10 @@ fn decode_picture(data: Vec<u8>, width: u32, height: u32) -> Result<Picture, Pho
         }
     })?;
     if picture.width() < width || picture.height() < height {
-        return Err(PhotoError::damaged(PhotoFormat::Avif, "photo-tiles-do-not-fit"));
+        return Err(PhotoError::damaged(
+            PhotoFormat::Avif,
+            "photo-tiles-do-not-fit",
+        ));
     }
     Ok(picture)
 }
@@ -72,10 +84,14 @@ fn paint_picture(
     // decoder for a reserved one panics.
     let code = marked.as_ref().map_or(2, |coding| coding.matrix);
     let Some(matrix) = Matrix::from_code(code) else {
-        return Err(PhotoError::unsupported(&format!("AVIF with the colour matrix {code}")));
+        return Err(PhotoError::unsupported(&format!(
+            "AVIF with the colour matrix {code}"
+        )));
     };
-    let full_range =
-        marked.map_or_else(|| picture.color_range() == YUVRange::Full, |coding| coding.full_range);
+    let full_range = marked.map_or_else(
+        || picture.color_range() == YUVRange::Full,
+        |coding| coding.full_range,
+    );
     let subsampled = match picture.pixel_layout() {
         PixelLayout::I400 => None,
         PixelLayout::I420 => Some((1, 1)),
@@ -100,8 +116,19 @@ fn paint_picture(
         })
     });
     let size = (still.tiles.width, still.tiles.height);
-    paint(&luma, chroma, YuvCoding { matrix, full_range, bits: bits as u32 }, at, size, canvas)
-        .ok_or_else(|| PhotoError::damaged(PhotoFormat::Avif, "photo-pixels-missing"))
+    paint(
+        &luma,
+        chroma,
+        YuvCoding {
+            matrix,
+            full_range,
+            bits: bits as u32,
+        },
+        at,
+        size,
+        canvas,
+    )
+    .ok_or_else(|| PhotoError::damaged(PhotoFormat::Avif, "photo-pixels-missing"))
 }
 
 fn unreadable(why: impl ToString) -> PhotoError {

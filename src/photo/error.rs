@@ -55,17 +55,28 @@ impl ToMessage for PhotoError {
     fn to_message(&self) -> Message {
         match self {
             PhotoError::Unreadable { format, why } => Message::new("error-photo-damaged")
-                .with("format", format.map_or_else(|| "none".to_owned(), |format| format.to_string()))
+                .with(
+                    "format",
+                    format.map_or_else(|| "none".to_owned(), |format| format.to_string()),
+                )
                 .with("why", why.clone()),
             PhotoError::UnsupportedFormat { what, .. } => what.clone(),
-            PhotoError::TooManyBytes { bytes, max_bytes } => {
-                Message::new("error-photo-bytes").with("bytes", *bytes).with("most", *max_bytes)
-            }
-            PhotoError::TooManyPixels { width, height, max_pixels } => Message::new("error-photo-pixels")
+            PhotoError::TooManyBytes { bytes, max_bytes } => Message::new("error-photo-bytes")
+                .with("bytes", *bytes)
+                .with("most", *max_bytes),
+            PhotoError::TooManyPixels {
+                width,
+                height,
+                max_pixels,
+            } => Message::new("error-photo-pixels")
                 .with("width", *width)
                 .with("height", *height)
                 .with("most", *max_pixels),
-            PhotoError::TooSmall { width, height, min_side } => Message::new("error-photo-too-small")
+            PhotoError::TooSmall {
+                width,
+                height,
+                min_side,
+            } => Message::new("error-photo-too-small")
                 .with("width", *width)
                 .with("height", *height)
                 .with("least", *min_side),
@@ -79,7 +90,9 @@ impl PhotoError {
         match self {
             PhotoError::Unreadable { .. } => ErrorKind::Unreadable,
             PhotoError::UnsupportedFormat { .. } => ErrorKind::UnsupportedFormat,
-            PhotoError::TooManyBytes { .. } | PhotoError::TooManyPixels { .. } => ErrorKind::TooLarge,
+            PhotoError::TooManyBytes { .. } | PhotoError::TooManyPixels { .. } => {
+                ErrorKind::TooLarge
+            }
             PhotoError::TooSmall { .. } => ErrorKind::TooSmall,
         }
     }
@@ -98,12 +111,19 @@ impl PhotoError {
 
     /// Returns the error of a file that a decoder refuses, in the decoder's own words.
     pub(super) fn unreadable(format: PhotoFormat, error: impl ToString) -> PhotoError {
-        PhotoError::Unreadable { format: Some(format), why: Message::verbatim(error.to_string()) }
+        PhotoError::Unreadable {
+            format: Some(format),
+            why: Message::verbatim(error.to_string()),
+        }
     }
 
-    /// Returns the error of a damaged file; `how` is the name of the message that describes the damage.
+    /// Returns the error of a damaged file; `how` is the name of the message that describes the
+    /// damage.
     pub(super) fn damaged(format: PhotoFormat, how: &'static str) -> PhotoError {
-        PhotoError::Unreadable { format: Some(format), why: Message::new(how) }
+        PhotoError::Unreadable {
+            format: Some(format),
+            why: Message::new(how),
+        }
     }
 
     /// Returns the error of a file in the format `name`, which shuzi does not read.

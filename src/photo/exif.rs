@@ -23,7 +23,8 @@ pub(super) fn tiff(mut exif: Vec<u8>) -> Vec<u8> {
     exif
 }
 
-/// Returns the turn that makes the stored picture upright; none if EXIF is broken or does not contain it.
+/// Returns the turn that makes the stored picture upright; none if EXIF is broken or does not
+/// contain it.
 pub(super) fn orientation(tiff: &[u8]) -> Orientation {
     Orientation::from_exif_chunk(tiff).unwrap_or(Orientation::NoTransforms)
 }
@@ -52,13 +53,20 @@ pub(super) fn camera(exif: &Exif) -> Option<CameraInfo> {
     (camera != CameraInfo::default()).then_some(camera)
 }
 
-/// Returns the time at which the photo was taken by the camera's own clock, such as `2026-05-01 14:03:22 +02:00`, without
-/// the offset if the camera does not know it; `None` if there is no time, or one that does not exist (EXIF 2.32, §4.6.5,
-/// `DateTimeOriginal` and `OffsetTimeOriginal`).
+/// Returns the time at which the photo was taken by the camera's own clock, such as `2026-05-01
+/// 14:03:22 +02:00`, without the offset if the camera does not know it; `None` if there is no time,
+/// or one that does not exist (EXIF 2.32, §4.6.5, `DateTimeOriginal` and `OffsetTimeOriginal`).
 pub(super) fn taken_at(exif: &Exif) -> Option<String> {
     let moment = text(exif, Tag::DateTimeOriginal)?;
-    let DateTime { year, month, day, hour, minute, second, .. } =
-        DateTime::from_ascii(moment.as_bytes()).ok()?;
+    let DateTime {
+        year,
+        month,
+        day,
+        hour,
+        minute,
+        second,
+        ..
+    } = DateTime::from_ascii(moment.as_bytes()).ok()?;
     // A camera whose clock was never set writes zeros.
     let exists = year > 0
         && (1..=12).contains(&month)
@@ -83,7 +91,10 @@ fn is_offset(text: &str) -> bool {
         [sign, tens, ones, b':', minutes @ ..] => {
             matches!(sign, b'+' | b'-')
                 && minutes.len() == 2
-                && [tens, ones].into_iter().chain(minutes).all(u8::is_ascii_digit)
+                && [tens, ones]
+                    .into_iter()
+                    .chain(minutes)
+                    .all(u8::is_ascii_digit)
         }
         _ => false,
     }

@@ -81,11 +81,14 @@ const KNOWN_OTHERS: &[(&[u8], &str)] = &[
 /// Recognises the format of `bytes`.
 ///
 /// # Errors
-/// [`PhotoError::UnsupportedFormat`], which names the format if it is a known one; [`PhotoError::Unreadable`] for an empty
-/// file.
+/// [`PhotoError::UnsupportedFormat`], which names the format if it is a known one;
+/// [`PhotoError::Unreadable`] for an empty file.
 pub(super) fn recognise(bytes: &[u8]) -> Result<PhotoFormat, PhotoError> {
     if bytes.is_empty() {
-        return Err(PhotoError::Unreadable { format: None, why: Message::new("photo-empty") });
+        return Err(PhotoError::Unreadable {
+            format: None,
+            why: Message::new("photo-empty"),
+        });
     }
     if bytes.starts_with(b"\xff\xd8\xff") {
         return Ok(PhotoFormat::Jpeg);
@@ -103,7 +106,10 @@ pub(super) fn recognise(bytes: &[u8]) -> Result<PhotoFormat, PhotoError> {
     if bytes.get(4..8) == Some(b"ftyp") {
         return recognise_brands(bytes);
     }
-    match KNOWN_OTHERS.iter().find(|(start, _)| bytes.starts_with(start)) {
+    match KNOWN_OTHERS
+        .iter()
+        .find(|(start, _)| bytes.starts_with(start))
+    {
         Some((_, "ZIP")) => Err(PhotoError::archive()),
         Some((_, name)) => Err(PhotoError::unsupported(name)),
         None if is_game_record(bytes) => Err(PhotoError::game_record()),
@@ -118,7 +124,11 @@ fn is_game_record(bytes: &[u8]) -> bool {
     for (at, pair) in start.windows(2).enumerate() {
         if pair == b"(;" {
             let after = start.get(at + 2..).unwrap_or_default();
-            if after.trim_ascii_start().first().is_none_or(u8::is_ascii_alphabetic) {
+            if after
+                .trim_ascii_start()
+                .first()
+                .is_none_or(u8::is_ascii_alphabetic)
+            {
                 return true;
             }
         }
@@ -126,10 +136,12 @@ fn is_game_record(bytes: &[u8]) -> bool {
     false
 }
 
-/// Returns the format named by the first box of an ISO media file (ISO/IEC 14496-12 §4.3), which holds its size, `ftyp`,
-/// the major brand, a version and the compatible brands.
+/// Returns the format named by the first box of an ISO media file (ISO/IEC 14496-12 §4.3), which
+/// holds its size, `ftyp`, the major brand, a version and the compatible brands.
 fn recognise_brands(bytes: &[u8]) -> Result<PhotoFormat, PhotoError> {
-    let size = bytes.first_chunk::<4>().map_or(0, |size| u32::from_be_bytes(*size) as usize);
+    let size = bytes
+        .first_chunk::<4>()
+        .map_or(0, |size| u32::from_be_bytes(*size) as usize);
     let brands = bytes.get(8..size.min(bytes.len())).unwrap_or_default();
     let (brands, _) = brands.as_chunks::<4>();
     let compatible = |brand: &[u8; 4]| brands.iter().skip(2).any(|other| other == brand);
@@ -140,7 +152,9 @@ fn recognise_brands(bytes: &[u8]) -> Result<PhotoFormat, PhotoError> {
         Some(b"mif1" | b"mif2" | b"miaf") if compatible(b"heic") || compatible(b"heix") => {
             Ok(PhotoFormat::Heic)
         }
-        Some(b"mif1" | b"mif2" | b"miaf") => Err(PhotoError::unsupported("HEIF without HEVC or AV1")),
+        Some(b"mif1" | b"mif2" | b"miaf") => {
+            Err(PhotoError::unsupported("HEIF without HEVC or AV1"))
+        }
         Some(b"hevc" | b"hevx" | b"hevm" | b"hevs" | b"avis" | b"msf1") => {
             Err(PhotoError::animation("HEIF image sequence"))
         }

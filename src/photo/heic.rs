@@ -16,7 +16,10 @@ pub(super) fn decode(bytes: &[u8], limits: &Limits) -> Result<StoredPhoto, Photo
     if still.tiles.items.len() > 1 {
         check_tiles(&still)?;
     }
-    let options = Options { max_pixels: limits.max_pixels, ..Options::default() };
+    let options = Options {
+        max_pixels: limits.max_pixels,
+        ..Options::default()
+    };
     let picture = heifer::decode_rgba8(bytes, &options).map_err(decode_error)?;
     let (width, height) = (picture.width, picture.height);
     limits.check_size(width, height)?;
@@ -36,13 +39,19 @@ const ALPHA_URN: &str = "urn:mpeg:hevc:2015:auxid:1";
 /// Mark of a transparency plane in AVIF and other formats (ISO/IEC 23000-22).
 const ALPHA_URN_OF_AVIF: &str = "urn:mpeg:mpegB:cicp:systems:auxiliary:alpha";
 
-/// Side of the largest coding block of HEVC, in pixels: a coded picture exceeds the one shown by less than this each way.
+/// Side of the largest coding block of HEVC, in pixels: a coded picture exceeds the one shown by
+/// less than this each way.
 const LARGEST_BLOCK: u32 = 64;
 
-/// Refuses tiles coded larger than they are shown. The decoder limits the pixels of each tile alone, so that a small file
-/// of many such tiles would keep it busy for hours.
+/// Refuses tiles coded larger than they are shown. The decoder limits the pixels of each tile
+/// alone, so that a small file of many such tiles would keep it busy for hours.
 fn check_tiles(still: &Still<'_>) -> Result<(), PhotoError> {
-    let pictures = still.tiles.items.iter().copied().chain([still.file.primary_id]);
+    let pictures = still
+        .tiles
+        .items
+        .iter()
+        .copied()
+        .chain([still.file.primary_id]);
     if pictures.into_iter().any(|item| has_alpha(still, item)) {
         // The tiles of the transparency would be decoded as well, and those are not checked here.
         return Err(PhotoError::unsupported("HEIC with tiles and transparency"));
@@ -54,26 +63,35 @@ fn check_tiles(still: &Still<'_>) -> Result<(), PhotoError> {
             if NalHeader::parse(unit).map_err(unreadable)?.unit_type != NalUnitType::Sps {
                 continue;
             }
-            let coded = Sps::parse(&NalUnit::parse(unit).map_err(unreadable)?.rbsp).map_err(unreadable)?;
+            let coded =
+                Sps::parse(&NalUnit::parse(unit).map_err(unreadable)?.rbsp).map_err(unreadable)?;
             if coded.pic_width_in_luma_samples >= width.saturating_add(LARGEST_BLOCK)
                 || coded.pic_height_in_luma_samples >= height.saturating_add(LARGEST_BLOCK)
             {
-                return Err(PhotoError::damaged(PhotoFormat::Heic, "photo-tiles-do-not-fit"));
+                return Err(PhotoError::damaged(
+                    PhotoFormat::Heic,
+                    "photo-tiles-do-not-fit",
+                ));
             }
         }
     }
     Ok(())
 }
 
-/// Returns true if an item has a transparency plane. Depth maps and the like are auxiliary items, too, but are not
-/// decoded.
+/// Returns true if an item has a transparency plane. Depth maps and the like are auxiliary items,
+/// too, but are not decoded.
 fn has_alpha(still: &Still<'_>, item: ItemId) -> bool {
     let is_alpha = |property: &Property| match property {
         Property::AuxiliaryType(kind) => kind == ALPHA_URN || kind == ALPHA_URN_OF_AVIF,
         _ => false,
     };
     let auxiliary = still.file.referencing_items(item, b"auxl");
-    auxiliary.into_iter().any(|aux| still.file.item_properties(aux).is_ok_and(|mut all| all.any(is_alpha)))
+    auxiliary.into_iter().any(|aux| {
+        still
+            .file
+            .item_properties(aux)
+            .is_ok_and(|mut all| all.any(is_alpha))
+    })
 }
 
 fn unreadable(why: impl ToString) -> PhotoError {

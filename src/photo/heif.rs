@@ -1,5 +1,5 @@
-//! The HEIF container (ISO/IEC 23008-12) that HEIC and AVIF share: finds the item that is the photo, and its size, tiles,
-//! orientation and colours.
+//! The HEIF container (ISO/IEC 23008-12) that HEIC and AVIF share: finds the item that is the
+//! photo, and its size, tiles, orientation and colours.
 
 use heifer_isobmff::boxes::{ColorInfo, Property};
 use heifer_isobmff::{FourCC, HeifFile, ItemId};
@@ -26,8 +26,8 @@ pub(super) struct Still<'a> {
     pub tiles: Tiles,
 }
 
-/// Coded pictures in rows, the first at the top left; those at the right and the bottom may reach beyond
-/// the picture.
+/// Coded pictures in rows, the first at the top left; those at the right and the bottom may reach
+/// beyond the picture.
 pub(super) struct Tiles {
     pub items: Vec<ItemId>,
     pub columns: usize,
@@ -54,17 +54,32 @@ impl<'a> Still<'a> {
         if item_type == FourCC(*codec) {
             let (width, height) = size_of(id)?;
             limits.check_size(width, height)?;
-            let tiles = Tiles { items: vec![id], columns: 1, width, height };
-            return Ok(Still { file, width, height, tiles });
+            let tiles = Tiles {
+                items: vec![id],
+                columns: 1,
+                width,
+                height,
+            };
+            return Ok(Still {
+                file,
+                width,
+                height,
+                tiles,
+            });
         }
         if item_type != FourCC(*b"grid") {
-            return Err(PhotoError::unsupported(&format!("{format} with a picture of type {item_type}")));
+            return Err(PhotoError::unsupported(&format!(
+                "{format} with a picture of type {item_type}"
+            )));
         }
         let grid = file.grid(id).map_err(unreadable)?;
         let (width, height) = (grid.output_width, grid.output_height);
         limits.check_size(width, height)?;
         let items = file.referenced_items(id, b"dimg").to_vec();
-        let is_coded = |&tile: &ItemId| file.item(tile).is_ok_and(|item| item.item_type == FourCC(*codec));
+        let is_coded = |&tile: &ItemId| {
+            file.item(tile)
+                .is_ok_and(|item| item.item_type == FourCC(*codec))
+        };
         let (Some(&first), true) = (items.first(), items.iter().all(is_coded)) else {
             return Err(PhotoError::damaged(format, "photo-tiles-missing"));
         };
@@ -82,21 +97,37 @@ impl<'a> Still<'a> {
             return Err(PhotoError::damaged(format, "photo-tiles-do-not-fit"));
         }
         check_work(&file, &items, format, limits)?;
-        let tiles = Tiles { items, columns, width: tile_width, height: tile_height };
-        Ok(Still { file, width, height, tiles })
+        let tiles = Tiles {
+            items,
+            columns,
+            width: tile_width,
+            height: tile_height,
+        };
+        Ok(Still {
+            file,
+            width,
+            height,
+            tiles,
+        })
     }
 
     fn properties(&self) -> impl Iterator<Item = &Property> {
-        self.file.item_properties(self.file.primary_id).into_iter().flatten()
+        self.file
+            .item_properties(self.file.primary_id)
+            .into_iter()
+            .flatten()
     }
 
-    /// Returns the file's rotations and mirrors as one turn. They are applied in the order in which the file lists them.
+    /// Returns the file's rotations and mirrors as one turn. They are applied in the order in which
+    /// the file lists them.
     pub fn orientation(&self) -> Orientation {
         // First mirrored left to right, or not; then turned clockwise by quarters.
         let (mut mirrored, mut quarters) = (false, 0_u8);
         for property in self.properties() {
             match property {
-                Property::Rotation(anticlockwise) => quarters = (4 + quarters - anticlockwise % 4) % 4,
+                Property::Rotation(anticlockwise) => {
+                    quarters = (4 + quarters - anticlockwise % 4) % 4
+                }
                 // A mirror after a turn is the opposite turn after the mirror.
                 Property::Mirror(top_and_bottom) => {
                     let half_turn = if *top_and_bottom { 2 } else { 0 };
@@ -117,7 +148,8 @@ impl<'a> Still<'a> {
         }
     }
 
-    /// Returns the colour space of the pixels: the ICC profile, else Display P3 if it is named by its code.
+    /// Returns the colour space of the pixels: the ICC profile, else Display P3 if it is named by
+    /// its code.
     pub fn profile(&self) -> Option<Profile> {
         if let Ok(Some(icc)) = self.file.icc_profile(self.file.primary_id) {
             return Some(Profile::Icc(icc.to_vec()));
@@ -132,17 +164,23 @@ impl<'a> Still<'a> {
         let first = self.tiles.items.first().copied();
         let ids = [Some(self.file.primary_id), first];
         ids.into_iter().flatten().find_map(|id| {
-            self.file.item_properties(id).ok()?.find_map(|property| match property {
-                Property::Color(ColorInfo::Nclx { primaries, transfer, matrix, full_range }) => {
-                    Some(Coding {
+            self.file
+                .item_properties(id)
+                .ok()?
+                .find_map(|property| match property {
+                    Property::Color(ColorInfo::Nclx {
+                        primaries,
+                        transfer,
+                        matrix,
+                        full_range,
+                    }) => Some(Coding {
                         primaries: *primaries,
                         transfer: *transfer,
                         matrix: *matrix,
                         full_range: *full_range,
-                    })
-                }
-                _ => None,
-            })
+                    }),
+                    _ => None,
+                })
         })
     }
 
@@ -152,8 +190,8 @@ impl<'a> Still<'a> {
     }
 }
 
-/// Refuses tiles that would keep a decoder busy for longer than a file of this size should: very many tiles, or many that
-/// share the same data.
+/// Refuses tiles that would keep a decoder busy for longer than a file of this size should: very
+/// many tiles, or many that share the same data.
 fn check_work(
     file: &HeifFile<'_>,
     items: &[ItemId],
@@ -165,9 +203,12 @@ fn check_work(
     }
     let mut left = limits.max_bytes;
     for &item in items {
-        let data = file.item_data(item).map_err(|error| PhotoError::unreadable(format, error))?;
-        left =
-            left.checked_sub(data.len()).ok_or_else(|| PhotoError::damaged(format, "photo-too-much-data"))?;
+        let data = file
+            .item_data(item)
+            .map_err(|error| PhotoError::unreadable(format, error))?;
+        left = left
+            .checked_sub(data.len())
+            .ok_or_else(|| PhotoError::damaged(format, "photo-too-much-data"))?;
     }
     Ok(())
 }

@@ -1,5 +1,5 @@
-//! Decodes JPEG files with `zune-jpeg` itself: `image` runs the same decoder in its forgiving mode, which fills the missing
-//! half of a truncated photo with grey and reports success.
+//! Decodes JPEG files with `zune-jpeg` itself: `image` runs the same decoder in its forgiving mode,
+//! which fills the missing half of a truncated photo with grey and reports success.
 
 use image::RgbImage;
 use image::metadata::Orientation;
@@ -14,15 +14,19 @@ use super::stored::StoredPhoto;
 use super::{Limits, PhotoError, PhotoFormat, exif};
 
 pub(super) fn decode(bytes: &[u8], limits: &Limits) -> Result<StoredPhoto, PhotoError> {
-    // Headers are read forgivingly, since editors leave stray bytes between segments, and pixels strictly.
+    // Headers are read forgivingly, since editors leave stray bytes between segments, and pixels
+    // strictly.
     let options = DecoderOptions::default()
         .set_max_width(usize::from(u16::MAX))
         .set_max_height(usize::from(u16::MAX))
         .jpeg_set_out_colorspace(ColorSpace::RGB);
-    let mut decoder = JpegDecoder::new_with_options(ZCursor::new(bytes), options.set_strict_mode(false));
+    let mut decoder =
+        JpegDecoder::new_with_options(ZCursor::new(bytes), options.set_strict_mode(false));
     decoder.decode_headers().map_err(decode_error)?;
     // JPEG stores sizes in 16 bits.
-    let info = decoder.info().ok_or_else(|| PhotoError::damaged(PhotoFormat::Jpeg, "photo-no-size"))?;
+    let info = decoder
+        .info()
+        .ok_or_else(|| PhotoError::damaged(PhotoFormat::Jpeg, "photo-no-size"))?;
     let (width, height) = (u32::from(info.width), u32::from(info.height));
     limits.check_size(width, height)?;
 
@@ -35,16 +39,19 @@ pub(super) fn decode(bytes: &[u8], limits: &Limits) -> Result<StoredPhoto, Photo
     let exif = decoder.exif().cloned().map(exif::tiff);
     Ok(StoredPhoto {
         pixels,
-        orientation: exif.as_deref().map_or(Orientation::NoTransforms, exif::orientation),
+        orientation: exif
+            .as_deref()
+            .map_or(Orientation::NoTransforms, exif::orientation),
         already_upright: false,
         profile: decoder.icc_profile().map(Profile::Icc),
         exif,
     })
 }
 
-/// Returns true if an end marker follows the start of the pixels. A transfer that reserved the file's space before it broke
-/// off leaves zeros, which decode as if they were pixels. The thumbnail inside EXIF has an end marker of its own, so
-/// segments are stepped over (ITU-T T.81, annex B).
+/// Returns true if an end marker follows the start of the pixels. A transfer that reserved the
+/// file's space before it broke off leaves zeros, which decode as if they were pixels. The
+/// thumbnail inside EXIF has an end marker of its own, so segments are stepped over (ITU-T T.81,
+/// annex B).
 fn has_end_marker(bytes: &[u8]) -> bool {
     const START_OF_SCAN: u8 = 0xda;
     const END_OF_IMAGE: &[u8] = &[0xff, 0xd9];
@@ -63,9 +70,9 @@ fn has_end_marker(bytes: &[u8]) -> bool {
             0x00 | 0x01 | 0xd0..=0xd8 | 0xff => after,
             // A segment begins with its length, two bytes that count themselves.
             _ => match after.get(1..3) {
-                Some(&[high, low]) => {
-                    after.get(1 + usize::from(u16::from_be_bytes([high, low]))..).unwrap_or_default()
-                }
+                Some(&[high, low]) => after
+                    .get(1 + usize::from(u16::from_be_bytes([high, low]))..)
+                    .unwrap_or_default(),
                 _ => return false,
             },
         };
@@ -76,7 +83,9 @@ fn has_end_marker(bytes: &[u8]) -> bool {
 /// Returns the error for what the decoder reports.
 fn decode_error(error: DecodeErrors) -> PhotoError {
     match error {
-        DecodeErrors::Unsupported(scheme) => PhotoError::unsupported(&format!("JPEG variant {scheme:?}")),
+        DecodeErrors::Unsupported(scheme) => {
+            PhotoError::unsupported(&format!("JPEG variant {scheme:?}"))
+        }
         error => unreadable(error),
     }
 }

@@ -5,20 +5,24 @@ use super::PhotoError;
 /// The limits on photos that [`decode`](super::decode) accepts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Limits {
-    /// Size of the largest file, in bytes. 100 MB: a 12-megapixel phone JPEG has 3 to 5, a 16-bit PNG of the same
-    /// photo about 70.
+    /// Size of the largest file, in bytes. 100 MB: a 12-megapixel phone JPEG has 3 to 5, a 16-bit
+    /// PNG of the same photo about 70.
     pub max_bytes: usize,
-    /// Most pixels, width × height. 120 million: full-size photos of 108-megapixel phones fit, and the
-    /// decoded picture takes at most 360 MB.
+    /// Most pixels, width × height. 120 million: full-size photos of 108-megapixel phones fit, and
+    /// the decoded picture takes at most 360 MB.
     pub max_pixels: u64,
-    /// Smallest width and height, in pixels. 64: a 19×19 board that fills such a picture has three pixels between its
-    /// lines, too few to distinguish a stone from its shadow.
+    /// Smallest width and height, in pixels. 64: a 19×19 board that fills such a picture has three
+    /// pixels between its lines, too few to distinguish a stone from its shadow.
     pub min_side: u32,
 }
 
 impl Default for Limits {
     fn default() -> Limits {
-        Limits { max_bytes: 100_000_000, max_pixels: 120_000_000, min_side: 64 }
+        Limits {
+            max_bytes: 100_000_000,
+            max_pixels: 120_000_000,
+            min_side: 64,
+        }
     }
 }
 
@@ -26,7 +30,10 @@ impl Limits {
     /// Checks the size of a file.
     pub(super) fn check_bytes(&self, bytes: &[u8]) -> Result<(), PhotoError> {
         if bytes.len() > self.max_bytes {
-            return Err(PhotoError::TooManyBytes { bytes: bytes.len(), max_bytes: self.max_bytes });
+            return Err(PhotoError::TooManyBytes {
+                bytes: bytes.len(),
+                max_bytes: self.max_bytes,
+            });
         }
         Ok(())
     }
@@ -34,21 +41,34 @@ impl Limits {
     /// Checks the size of a picture, in pixels.
     pub(super) fn check_size(&self, width: u32, height: u32) -> Result<(), PhotoError> {
         if u64::from(width) * u64::from(height) > self.max_pixels {
-            return Err(PhotoError::TooManyPixels { width, height, max_pixels: self.max_pixels });
+            return Err(PhotoError::TooManyPixels {
+                width,
+                height,
+                max_pixels: self.max_pixels,
+            });
         }
         if width.min(height) < self.min_side.max(1) {
-            return Err(PhotoError::TooSmall { width, height, min_side: self.min_side.max(1) });
+            return Err(PhotoError::TooSmall {
+                width,
+                height,
+                min_side: self.min_side.max(1),
+            });
         }
         Ok(())
     }
 
-    /// Returns the same limits for the decoders of `image`: a little more memory than the largest picture they can
-    /// deliver takes (16-bit RGBA), so that only hidden extras such as compressed text exceed it.
+    /// Returns the same limits for the decoders of `image`: a little more memory than the largest
+    /// picture they can deliver takes (16-bit RGBA), so that only hidden extras such as compressed
+    /// text exceed it.
     pub(super) fn for_image(&self) -> image::Limits {
         const BYTES_PER_PIXEL: u64 = 8;
         const EXTRAS: u64 = 16_000_000;
         let mut limits = image::Limits::no_limits();
-        limits.max_alloc = Some(self.max_pixels.saturating_mul(BYTES_PER_PIXEL).saturating_add(EXTRAS));
+        limits.max_alloc = Some(
+            self.max_pixels
+                .saturating_mul(BYTES_PER_PIXEL)
+                .saturating_add(EXTRAS),
+        );
         limits
     }
 }

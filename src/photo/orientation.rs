@@ -3,9 +3,10 @@
 use image::metadata::Orientation;
 use image::{DynamicImage, RgbImage};
 
-/// Side of the squares that are turned one after another, in pixels. Small squares keep the reading of columns within the
-/// fastest cache. `cargo bench -p shuzi-benches --bench decode`, 12 megapixels by 90°: 16 takes as long, 64 longer, and
-/// row by row, as `image` turns, takes 70 ms more.
+/// Side of the squares that are turned one after another, in pixels. Small squares keep the reading
+/// of columns within the fastest cache. `cargo bench -p shuzi-benches --bench decode`, 12
+/// megapixels by 90°: 16 takes as long, 64 longer, and row by row, as `image` turns, takes 70 ms
+/// more.
 const SQUARE: usize = 32;
 
 /// Returns `stored` after the turn `orientation`.
@@ -28,8 +29,8 @@ pub(super) fn upright(stored: RgbImage, orientation: Orientation) -> RgbImage {
     }
 }
 
-/// Returns the picture whose rows are the columns of `stored`, taken from the right if `columns_reversed`, each
-/// read from the bottom if `rows_reversed`.
+/// Returns the picture whose rows are the columns of `stored`, taken from the right if
+/// `columns_reversed`, each read from the bottom if `rows_reversed`.
 fn transpose(stored: &RgbImage, columns_reversed: bool, rows_reversed: bool) -> RgbImage {
     let (columns, rows) = (stored.width() as usize, stored.height() as usize);
     let (from, _) = stored.as_chunks::<3>();
@@ -63,7 +64,11 @@ mod tests {
         for orientation in (1..=8).filter_map(Orientation::from_exif) {
             let mut expected = DynamicImage::ImageRgb8(stored.clone());
             expected.apply_orientation(orientation);
-            assert_eq!(upright(stored.clone(), orientation), expected.into_rgb8(), "{orientation:?}");
+            assert_eq!(
+                upright(stored.clone(), orientation),
+                expected.into_rgb8(),
+                "{orientation:?}"
+            );
         }
     }
 }

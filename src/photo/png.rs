@@ -9,7 +9,8 @@ use super::stored::StoredPhoto;
 use super::{Limits, PhotoError, PhotoFormat};
 
 pub(super) fn decode(bytes: &[u8], limits: &Limits) -> Result<StoredPhoto, PhotoError> {
-    let decoder = PngDecoder::with_limits(Cursor::new(bytes), limits.for_image()).map_err(unreadable)?;
+    let decoder =
+        PngDecoder::with_limits(Cursor::new(bytes), limits.for_image()).map_err(unreadable)?;
     let (width, height) = decoder.dimensions();
     limits.check_size(width, height)?;
     if decoder.is_apng().map_err(unreadable)? {

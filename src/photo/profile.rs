@@ -13,14 +13,15 @@ pub(super) enum Profile {
 }
 
 impl Profile {
-    /// Converts `pixels` to sRGB in place; leaves them as they are if the profile is broken, not RGB, or sRGB already. A
-    /// photo with a wrong tint is better than none.
+    /// Converts `pixels` to sRGB in place; leaves them as they are if the profile is broken, not
+    /// RGB, or sRGB already. A photo with a wrong tint is better than none.
     pub fn convert_to_srgb(&self, pixels: &mut RgbImage) {
         if let Ok(profile) = self.parse()
             && profile.color_space == DataColorSpace::Rgb
             && !is_srgb(&profile)
         {
-            // On failure the rows already converted stay so; transforms fail on the first row or never.
+            // On failure the rows already converted stay so; transforms fail on the first row or
+            // never.
             let _ = convert(&profile, pixels);
         }
     }
@@ -34,12 +35,19 @@ impl Profile {
     }
 }
 
-/// Returns true if the primaries are those of sRGB. The many sRGB profiles in use differ in the last digits, and their
-/// curves by less than a step of 8 bits.
+/// Returns true if the primaries are those of sRGB. The many sRGB profiles in use differ in the
+/// last digits, and their curves by less than a step of 8 bits.
 fn is_srgb(profile: &ColorProfile) -> bool {
     const TOLERANCE: f64 = 0.005;
-    let (own, srgb) = (profile.rgb_to_xyz_matrix(), ColorProfile::new_srgb().rgb_to_xyz_matrix());
-    own.v.iter().flatten().zip(srgb.v.iter().flatten()).all(|(a, b)| (a - b).abs() < TOLERANCE)
+    let (own, srgb) = (
+        profile.rgb_to_xyz_matrix(),
+        ColorProfile::new_srgb().rgb_to_xyz_matrix(),
+    );
+    own.v
+        .iter()
+        .flatten()
+        .zip(srgb.v.iter().flatten())
+        .all(|(a, b)| (a - b).abs() < TOLERANCE)
 }
 
 fn convert(profile: &ColorProfile, pixels: &mut RgbImage) -> Result<(), CmsError> {

@@ -1,4 +1,5 @@
-//! The output of a decoder: the picture as the file stores it, with its orientation and colour space.
+//! The output of a decoder: the picture as the file stores it, with its orientation and colour
+//! space.
 
 use image::metadata::Orientation;
 use image::{DynamicImage, ImageDecoder, Pixel, Rgb, RgbImage, RgbaImage};
@@ -32,7 +33,9 @@ impl StoredPhoto {
         let picture = DynamicImage::from_decoder(decoder).map_err(unreadable)?;
         Ok(StoredPhoto {
             pixels: to_opaque(picture),
-            orientation: exif.as_deref().map_or(Orientation::NoTransforms, exif::orientation),
+            orientation: exif
+                .as_deref()
+                .map_or(Orientation::NoTransforms, exif::orientation),
             already_upright: false,
             profile,
             exif,
@@ -42,14 +45,19 @@ impl StoredPhoto {
 
 /// Converts a picture of `image` to 8-bit RGB, transparent parts laid over white.
 fn to_opaque(picture: DynamicImage) -> RgbImage {
-    if picture.color().has_alpha() { lay_over_white(&picture.into_rgba8()) } else { picture.into_rgb8() }
+    if picture.color().has_alpha() {
+        lay_over_white(&picture.into_rgba8())
+    } else {
+        picture.into_rgb8()
+    }
 }
 
 fn lay_over_white(picture: &RgbaImage) -> RgbImage {
     let mut opaque = RgbImage::new(picture.width(), picture.height());
     for (to, from) in opaque.pixels_mut().zip(picture.pixels()) {
         let alpha = u32::from(from[3]);
-        let blend = |colour: u8| ((u32::from(colour) * alpha + 255 * (255 - alpha) + 127) / 255) as u8;
+        let blend =
+            |colour: u8| ((u32::from(colour) * alpha + 255 * (255 - alpha) + 127) / 255) as u8;
         *to = Rgb(from.to_rgb().0.map(blend));
     }
     opaque

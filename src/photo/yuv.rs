@@ -46,8 +46,8 @@ impl Matrix {
 
 /// One plane of samples.
 pub(super) struct SamplePlane<'a> {
-    /// Rows of `stride_bytes`; samples of one byte, or two in the machine's order when they have more than
-    /// 8 bits.
+    /// Rows of `stride_bytes`; samples of one byte, or two in the machine's order when they have
+    /// more than 8 bits.
     pub bytes: &'a [u8],
     /// Distance from one row to the next, in bytes.
     pub stride_bytes: usize,
@@ -56,8 +56,8 @@ pub(super) struct SamplePlane<'a> {
 }
 
 impl SamplePlane<'_> {
-    /// Copies the samples of a row of pixels to `row`, each repeated over the pixels that it covers. `None` if there are too
-    /// few.
+    /// Copies the samples of a row of pixels to `row`, each repeated over the pixels that it
+    /// covers. `None` if there are too few.
     fn read_row(&self, y: u32, bits: u32, row: &mut [f32]) -> Option<()> {
         let start = (y >> self.subsampled.1) as usize * self.stride_bytes;
         let samples = self.bytes.get(start..)?;
@@ -76,8 +76,9 @@ impl SamplePlane<'_> {
     }
 }
 
-/// Paints a picture of `width` × `height` at (`left`, `top`) of `canvas`, without the part beyond the canvas' edges. Without
-/// chroma planes it is grey. `None` if the planes have fewer samples than the size needs.
+/// Paints a picture of `width` × `height` at (`left`, `top`) of `canvas`, without the part beyond
+/// the canvas' edges. Without chroma planes it is grey. `None` if the planes have fewer samples
+/// than the size needs.
 pub(super) fn paint(
     luma: &SamplePlane<'_>,
     chroma: Option<[SamplePlane<'_>; 2]>,
@@ -98,11 +99,19 @@ pub(super) fn paint(
             red.read_row(y, coding.bits, red_row)?;
         }
         let start = ((top + y) as usize * canvas.width() as usize + left as usize) * 3;
-        let (pixels, _) = canvas.get_mut(start..start + width as usize * 3)?.as_chunks_mut::<3>();
+        let (pixels, _) = canvas
+            .get_mut(start..start + width as usize * 3)?
+            .as_chunks_mut::<3>();
         let samples = luma_row.iter().zip(blue_row.iter().zip(red_row.iter()));
         for (pixel, (&luma, (&blue, &red))) in pixels.iter_mut().zip(samples) {
             *pixel = match (coding.matrix, chroma.is_some()) {
-                (Matrix::Weights { red: k_r, blue: k_b }, true) => scale.rgb(luma, blue, red, k_r, k_b),
+                (
+                    Matrix::Weights {
+                        red: k_r,
+                        blue: k_b,
+                    },
+                    true,
+                ) => scale.rgb(luma, blue, red, k_r, k_b),
                 (Matrix::Identity, true) => [red, luma, blue].map(|sample| scale.grey(sample)),
                 (_, false) => [scale.grey(luma); 3],
             };
@@ -124,8 +133,11 @@ impl Scale {
     fn new(coding: YuvCoding) -> Scale {
         let step = (1_u32 << (coding.bits - 8)) as f32;
         let full = 256.0 * step - 1.0;
-        let (luma_black, luma_span, chroma_span) =
-            if coding.full_range { (0.0, full, full) } else { (16.0 * step, 219.0 * step, 224.0 * step) };
+        let (luma_black, luma_span, chroma_span) = if coding.full_range {
+            (0.0, full, full)
+        } else {
+            (16.0 * step, 219.0 * step, 224.0 * step)
+        };
         Scale {
             luma_black,
             luma_factor: 255.0 / luma_span,
@@ -143,7 +155,11 @@ impl Scale {
         let red_excess = (red - self.neutral) * self.chroma_factor * 2.0 * (1.0 - k_r);
         let blue_excess = (blue - self.neutral) * self.chroma_factor * 2.0 * (1.0 - k_b);
         let green = luma - (k_r * red_excess + k_b * blue_excess) / (1.0 - k_r - k_b);
-        [round_to_byte(luma + red_excess), round_to_byte(green), round_to_byte(luma + blue_excess)]
+        [
+            round_to_byte(luma + red_excess),
+            round_to_byte(green),
+            round_to_byte(luma + blue_excess),
+        ]
     }
 }
 

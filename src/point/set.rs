@@ -4,8 +4,8 @@ use std::ops::{BitAnd, BitAndAssign, BitOr, BitOrAssign, Sub, SubAssign};
 
 use super::{BoardSize, Point};
 
-/// Number of bits of a row: one for each column of the largest board, and one that is always clear. A point at the edge
-/// that is shifted sideways lands on that one instead of on the next row.
+/// Number of bits of a row: one for each column of the largest board, and one that is always clear.
+/// A point at the edge that is shifted sideways lands on that one instead of on the next row.
 const ROW: usize = BoardSize::MAX as usize + 1;
 /// Number of bits of a word.
 const WORD: usize = u64::BITS as usize;
@@ -14,8 +14,8 @@ const WORDS: usize = (ROW * BoardSize::MAX as usize).div_ceil(WORD);
 
 /// A set of points, one bit each. It is small enough to copy: planning tries thousands of them.
 ///
-/// A set does not know its board. Methods that could lead off the board (neighbours, flood fill) therefore take the points
-/// to stay within.
+/// A set does not know its board. Methods that could lead off the board (neighbours, flood fill)
+/// therefore take the points to stay within.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct PointSet([u64; WORDS]);
 
@@ -86,7 +86,10 @@ impl PointSet {
             let bits = rest.take_while(|&bits| bits != 0).map(u64::trailing_zeros);
             bits.map(move |bit| {
                 let index = word * WORD + bit as usize;
-                Point { row: (index / ROW) as u8, col: (index % ROW) as u8 }
+                Point {
+                    row: (index / ROW) as u8,
+                    col: (index % ROW) as u8,
+                }
             })
         })
     }
@@ -96,21 +99,23 @@ impl PointSet {
         self.iter().collect()
     }
 
-    /// Returns the points of `within` that are orthogonally next to a point of this set, but not in it.
+    /// Returns the points of `within` that are orthogonally next to a point of this set, but not in
+    /// it.
     #[must_use]
     pub fn neighbours_in(self, within: PointSet) -> PointSet {
         (self.sideways() | self.later(ROW) | self.earlier(ROW)) & (within - self)
     }
 
-    /// Returns the points of `within` that are next to a point of this set, diagonally too, but not in it.
+    /// Returns the points of `within` that are next to a point of this set, diagonally too, but not
+    /// in it.
     #[must_use]
     pub fn surroundings_in(self, within: PointSet) -> PointSet {
         let row = self.sideways() | self;
         (row | row.later(ROW) | row.earlier(ROW)) & (within - self)
     }
 
-    /// Returns those of the points that lie in `within`, and every point of `within` connected to them orthogonally (flood
-    /// fill).
+    /// Returns those of the points that lie in `within`, and every point of `within` connected to
+    /// them orthogonally (flood fill).
     #[must_use]
     pub fn connected_in(self, within: PointSet) -> PointSet {
         let mut found = self & within;
@@ -125,7 +130,8 @@ impl PointSet {
 
     /// Returns true if all points are orthogonally connected with each other.
     pub fn is_connected(self) -> bool {
-        self.first().is_none_or(|first| PointSet::from(first).connected_in(self) == self)
+        self.first()
+            .is_none_or(|first| PointSet::from(first).connected_in(self) == self)
     }
 
     /// Returns the connected pieces, in reading order of their first points.
@@ -273,7 +279,9 @@ mod tests {
                 assert_eq!(alone.neighbours_in(board), neighbours);
                 let is_near = |a: usize, b: usize| a.abs_diff(b) <= 1;
                 let around = size.points().filter(|other| {
-                    is_near(other.col(), point.col()) && is_near(other.row(), point.row()) && *other != point
+                    is_near(other.col(), point.col())
+                        && is_near(other.row(), point.row())
+                        && *other != point
                 });
                 assert_eq!(alone.surroundings_in(board), around.collect());
             }
@@ -283,7 +291,12 @@ mod tests {
     #[test]
     fn sets_are_joined_cut_and_told_apart() {
         let size = BoardSize::square(9).unwrap();
-        let set = |names: &[&str]| names.iter().map(|name| size.parse(name).unwrap()).collect::<PointSet>();
+        let set = |names: &[&str]| {
+            names
+                .iter()
+                .map(|name| size.parse(name).unwrap())
+                .collect::<PointSet>()
+        };
         let corner = set(&["A1", "B1", "A2"]);
         let row = set(&["B1", "C1", "E1"]);
         assert_eq!(corner & row, set(&["B1"]));

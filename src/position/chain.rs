@@ -33,7 +33,11 @@ impl Position {
     /// Returns the chain that the stone at `point` belongs to; `None` on an empty point.
     pub fn chain_at(&self, point: Point) -> Option<Chain> {
         let color = self.stone(point)?;
-        Some(Chain::new(color, self.connected_points(point), self.points_with(None)))
+        Some(Chain::new(
+            color,
+            self.connected_points(point),
+            self.points_with(None),
+        ))
     }
 
     /// Returns the points like `point` (same colour, or empty) that are connected to it.
@@ -44,7 +48,11 @@ impl Position {
 
 impl Chain {
     fn new(color: Color, stones: PointSet, empty: PointSet) -> Chain {
-        Chain { color, points: stones.to_vec(), liberties: stones.neighbours_in(empty).to_vec() }
+        Chain {
+            color,
+            points: stones.to_vec(),
+            liberties: stones.neighbours_in(empty).to_vec(),
+        }
     }
 }
 
@@ -83,7 +91,8 @@ impl Chains {
         self.at.get(self.size.index(point)).copied().flatten()
     }
 
-    /// Returns the indices of the chains next to any of `points`, each once, in the order of [`Chains::list`].
+    /// Returns the indices of the chains next to any of `points`, each once, in the order of
+    /// [`Chains::list`].
     pub fn beside(&self, points: &[Point]) -> Vec<usize> {
         let neighbours = points.iter().flat_map(|&point| self.size.neighbours(point));
         let mut found: Vec<usize> = neighbours.filter_map(|point| self.at(point)).collect();
@@ -100,8 +109,15 @@ mod tests {
     #[test]
     fn a_chain_knows_its_stones_and_shared_liberties_once() {
         let position = Position::from_rows(&["BB.", "B..", "..W"]).unwrap();
-        let chain = position.chain_at(position.size().parse("A2").unwrap()).unwrap();
-        let names = |points: &[Point]| points.iter().map(|&p| position.size().name(p)).collect::<Vec<_>>();
+        let chain = position
+            .chain_at(position.size().parse("A2").unwrap())
+            .unwrap();
+        let names = |points: &[Point]| {
+            points
+                .iter()
+                .map(|&p| position.size().name(p))
+                .collect::<Vec<_>>()
+        };
         assert_eq!(names(&chain.points), ["A3", "B3", "A2"]);
         assert_eq!(names(&chain.liberties), ["C3", "B2", "A1"]);
         assert_eq!(position.chains().len(), 2);

@@ -1,14 +1,17 @@
 //! A board for playing games out fast.
 //!
-//! Points are indices into flat arrays with a border of sentinels, chains are circular lists of stones, and liberties are
-//! counted as pseudo-liberties: every chain keeps the number, the sum and the sum of squares of its (stone, empty
-//! neighbour) pairs, so that "one liberty left" is a single comparison (the trick of libEGO, Łukasz Lew, 2009). Unlike
-//! [`Position`] the board changes in place and knows nothing of history but the simple ko.
+//! Points are indices into flat arrays with a border of sentinels, chains are circular lists of
+//! stones, and liberties are counted as pseudo-liberties: every chain keeps the number, the sum and
+//! the sum of squares of its (stone, empty neighbour) pairs, so that "one liberty left" is a single
+//! comparison (the trick of libEGO, Łukasz Lew, 2009). Unlike [`Position`] the board changes in
+//! place and knows nothing of history but the simple ko.
 //!
-//! Invariant: the tally at a chain's head covers exactly its (stone, empty neighbour) pairs. A move costs a few array
-//! accesses for each neighbour, and for each stone that is captured or joined to a larger chain.
+//! Invariant: the tally at a chain's head covers exactly its (stone, empty neighbour) pairs. A move
+//! costs a few array accesses for each neighbour, and for each stone that is captured or joined to
+//! a larger chain.
 //!
-//! Positions are accepted as they are: a chain that starts without liberties stays until it is captured.
+//! Positions are accepted as they are: a chain that starts without liberties stays until it is
+//! captured.
 
 use crate::color::{ByColor, Color};
 use crate::point::{BoardSize, Point};
@@ -61,10 +64,11 @@ impl ChainTally {
         self.squares += other.squares;
     }
 
-    /// Returns true if the chain has exactly one liberty: all pairs name the same empty neighbour exactly when the mean of
-    /// the squares is the square of the mean.
+    /// Returns true if the chain has exactly one liberty: all pairs name the same empty neighbour
+    /// exactly when the mean of the squares is the square of the mean.
     fn in_atari(self) -> bool {
-        self.pairs > 0 && u64::from(self.pairs) * u64::from(self.squares) == u64::from(self.sum).pow(2)
+        self.pairs > 0
+            && u64::from(self.pairs) * u64::from(self.squares) == u64::from(self.sum).pow(2)
     }
 }
 
@@ -193,16 +197,31 @@ impl FastBoard {
     }
 
     pub(crate) fn diagonals(&self, spot: Spot) -> [Spot; 4] {
-        [spot - self.stride - 1, spot - self.stride + 1, spot + self.stride - 1, spot + self.stride + 1]
+        [
+            spot - self.stride - 1,
+            spot - self.stride + 1,
+            spot + self.stride - 1,
+            spot + self.stride + 1,
+        ]
     }
 
     /// Returns the eight spots around `spot`, in a circle.
     pub(crate) fn around(&self, spot: Spot) -> [Spot; 8] {
         let s = self.stride;
-        [spot - s - 1, spot - s, spot - s + 1, spot + 1, spot + s + 1, spot + s, spot + s - 1, spot - 1]
+        [
+            spot - s - 1,
+            spot - s,
+            spot - s + 1,
+            spot + 1,
+            spot + s + 1,
+            spot + s,
+            spot + s - 1,
+            spot - 1,
+        ]
     }
 
-    /// Returns the head of the chain at `spot`; two stones have the same head exactly when they are connected.
+    /// Returns the head of the chain at `spot`; two stones have the same head exactly when they are
+    /// connected.
     pub(crate) fn head(&self, spot: Spot) -> Spot {
         self.heads[usize::from(spot)]
     }
@@ -243,9 +262,14 @@ impl FastBoard {
         found
     }
 
-    /// Returns the empty spots connected to the empty spot `first`, and whether stones of each player are next to them.
-    /// Marks them in `seen`, which has an entry for every spot, and passes over those that are marked already.
-    pub(crate) fn empty_region(&self, first: Spot, seen: &mut [bool]) -> (Vec<Spot>, ByColor<bool>) {
+    /// Returns the empty spots connected to the empty spot `first`, and whether stones of each
+    /// player are next to them. Marks them in `seen`, which has an entry for every spot, and passes
+    /// over those that are marked already.
+    pub(crate) fn empty_region(
+        &self,
+        first: Spot,
+        seen: &mut [bool],
+    ) -> (Vec<Spot>, ByColor<bool>) {
         let mut region = vec![first];
         seen[usize::from(first)] = true;
         let mut touches = ByColor::default();
@@ -280,8 +304,8 @@ impl FastBoard {
         }
     }
 
-    /// Returns up to [`Liberties::LIMIT`] liberties that the chain of a stone of `color` played at `spot` would have, those
-    /// gained by captures included.
+    /// Returns up to [`Liberties::LIMIT`] liberties that the chain of a stone of `color` played at
+    /// `spot` would have, those gained by captures included.
     pub(crate) fn liberties_after(&self, spot: Spot, color: Color) -> Liberties {
         let mut found = Liberties::default();
         let beside = self.neighbours(spot);
@@ -297,7 +321,10 @@ impl FastBoard {
         }
         for at in beside {
             if self.cell(at) == Cell::Stone(color.opponent()) && self.in_atari(at) {
-                for captured in self.stones(at).filter(|&stone| self.would_touch(stone, spot, color)) {
+                for captured in self
+                    .stones(at)
+                    .filter(|&stone| self.would_touch(stone, spot, color))
+                {
                     found.insert(captured);
                 }
             }
@@ -308,20 +335,28 @@ impl FastBoard {
     /// Returns true if `stone` is next to `spot`, or to a chain of `color` that is.
     fn would_touch(&self, stone: Spot, spot: Spot, color: Color) -> bool {
         let joined = |at: Spot| {
-            let own = |near: Spot| self.cell(near) == Cell::Stone(color) && self.head(near) == self.head(at);
+            let own = |near: Spot| {
+                self.cell(near) == Cell::Stone(color) && self.head(near) == self.head(at)
+            };
             self.cell(at) == Cell::Stone(color) && self.neighbours(spot).into_iter().any(own)
         };
-        self.neighbours(stone).into_iter().any(|at| at == spot || joined(at))
+        self.neighbours(stone)
+            .into_iter()
+            .any(|at| at == spot || joined(at))
     }
 
-    /// Returns true if `color` may play at the empty `spot`: no suicide, no immediate retaking of a ko.
+    /// Returns true if `color` may play at the empty `spot`: no suicide, no immediate retaking of a
+    /// ko.
     pub(crate) fn is_legal(&self, spot: Spot, color: Color) -> bool {
         spot != self.ko
-            && self.neighbours(spot).into_iter().any(|beside| match self.cell(beside) {
-                Cell::Empty => true,
-                Cell::Stone(other) => (other == color) != self.in_atari(beside),
-                Cell::Border => false,
-            })
+            && self
+                .neighbours(spot)
+                .into_iter()
+                .any(|beside| match self.cell(beside) {
+                    Cell::Empty => true,
+                    Cell::Stone(other) => (other == color) != self.in_atari(beside),
+                    Cell::Border => false,
+                })
     }
 
     /// Plays a legal move, takes captured stones off and returns their number.
@@ -340,11 +375,16 @@ impl FastBoard {
                 self.lift(beside);
             }
         }
-        self.ko = if enclosed && captured == 1 { last } else { Self::NOWHERE };
+        self.ko = if enclosed && captured == 1 {
+            last
+        } else {
+            Self::NOWHERE
+        };
         captured
     }
 
-    /// Returns the spot where a ko may not be retaken at once; [`FastBoard::NOWHERE`] if there is none.
+    /// Returns the spot where a ko may not be retaken at once; [`FastBoard::NOWHERE`] if there is
+    /// none.
     pub(crate) fn ko(&self) -> Spot {
         self.ko
     }
@@ -368,7 +408,10 @@ impl FastBoard {
         self.cells[at] = Cell::Stone(color);
         self.heads[at] = spot;
         self.next[at] = spot;
-        self.chains[at] = ChainTally { stones: 1, ..ChainTally::default() };
+        self.chains[at] = ChainTally {
+            stones: 1,
+            ..ChainTally::default()
+        };
         for beside in self.neighbours(spot) {
             match self.cell(beside) {
                 Cell::Empty => self.chains[at].add(beside),

@@ -5,10 +5,13 @@ use crate::point::Point;
 use super::{Chain, Position};
 
 impl Position {
-    /// Finds the chains without a liberty. No move leaves one on the board, so each is a misread stone or a capture that
-    /// was not taken off.
+    /// Finds the chains without a liberty. No move leaves one on the board, so each is a misread
+    /// stone or a capture that was not taken off.
     pub fn chains_without_liberties(&self) -> Vec<Chain> {
-        self.chains().into_iter().filter(|chain| chain.liberties.is_empty()).collect()
+        self.chains()
+            .into_iter()
+            .filter(|chain| chain.liberties.is_empty())
+            .collect()
     }
 
     /// Returns true if every chain has a liberty.
@@ -16,7 +19,8 @@ impl Position {
         self.chains_without_liberties().is_empty()
     }
 
-    /// Returns the position without the whole chains that `points` belong to; empty points change nothing.
+    /// Returns the position without the whole chains that `points` belong to; empty points change
+    /// nothing.
     #[must_use]
     pub fn without(&self, points: &[Point]) -> Position {
         let mut lifted = self.clone();

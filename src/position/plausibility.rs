@@ -13,7 +13,8 @@ pub enum Implausible {
         /// The chain's stones, in reading order.
         points: Vec<Point>,
     },
-    /// Too many stones stand in chains without liberties for these to be misread: the board was filled for counting.
+    /// Too many stones stand in chains without liberties for these to be misread: the board was
+    /// filled for counting.
     Filled {
         /// Number of these stones.
         stones: usize,
@@ -27,20 +28,25 @@ pub enum Implausible {
     },
 }
 
-/// A board counts as filled if more than one in this number of its points holds a stone of a chain without liberties.
+/// A board counts as filled if more than one in this number of its points holds a stone of a chain
+/// without liberties.
 const POINTS_PER_FILLING_STONE: usize = 4;
 
-/// Returns the number of stones of one colour in a full set: half the board's points, rounded down (Ing rules, article 12:
-/// 180 for 19×19).
+/// Returns the number of stones of one colour in a full set: half the board's points, rounded down
+/// (Ing rules, article 12: 180 for 19×19).
 pub fn set_size(size: BoardSize) -> usize {
     size.area() / 2
 }
 
 impl Position {
-    /// Returns the number of stones in chains without liberties if the board was filled for counting, or is full. Fewer
-    /// such stones are misread ones: then `None`.
+    /// Returns the number of stones in chains without liberties if the board was filled for
+    /// counting, or is full. Fewer such stones are misread ones: then `None`.
     pub fn filling_stones(&self) -> Option<usize> {
-        let stones = self.chains_without_liberties().iter().map(|chain| chain.points.len()).sum();
+        let stones = self
+            .chains_without_liberties()
+            .iter()
+            .map(|chain| chain.points.len())
+            .sum();
         (stones > self.size().area() / POINTS_PER_FILLING_STONE).then_some(stones)
     }
 
@@ -51,7 +57,9 @@ impl Position {
             Some(stones) => reasons.push(Implausible::Filled { stones }),
             None => {
                 for chain in self.chains_without_liberties() {
-                    reasons.push(Implausible::NoLiberties { points: chain.points });
+                    reasons.push(Implausible::NoLiberties {
+                        points: chain.points,
+                    });
                 }
             }
         }
@@ -72,9 +80,20 @@ mod tests {
     #[test]
     fn an_uncollected_capture_and_too_many_stones_are_both_named() {
         let position = Position::from_rows(&["BBB", "BW.", "BB."]).unwrap();
-        assert_eq!(position.implausible(), [Implausible::MoreThanASet { color: Color::Black, stones: 6 }]);
+        assert_eq!(
+            position.implausible(),
+            [Implausible::MoreThanASet {
+                color: Color::Black,
+                stones: 6
+            }]
+        );
         let position = Position::from_rows(&["BW.", "W..", "..."]).unwrap();
         let corner = position.size().parse("A3").unwrap();
-        assert_eq!(position.implausible(), [Implausible::NoLiberties { points: vec![corner] }]);
+        assert_eq!(
+            position.implausible(),
+            [Implausible::NoLiberties {
+                points: vec![corner]
+            }]
+        );
     }
 }

@@ -55,7 +55,9 @@ impl ToMessage for PlayError {
             PlayError::Occupied { point } => {
                 Message::new("error-play-occupied").with("point", point.as_str())
             }
-            PlayError::Suicide { point } => Message::new("error-play-suicide").with("point", point.as_str()),
+            PlayError::Suicide { point } => {
+                Message::new("error-play-suicide").with("point", point.as_str())
+            }
         }
     }
 }
@@ -71,7 +73,8 @@ pub(super) struct ForcedPlay {
 }
 
 impl Position {
-    /// Plays `color` at `point` and takes the captured stones off. Ko is not checked, since a position has no history.
+    /// Plays `color` at `point` and takes the captured stones off. Ko is not checked, since a
+    /// position has no history.
     ///
     /// # Errors
     /// [`PlayError`] when the point is off the board or occupied, or the move is suicide.
@@ -83,7 +86,11 @@ impl Position {
         if self.stone(point).is_some() {
             return Err(PlayError::Occupied { point: name() });
         }
-        let ForcedPlay { position, captured, suicide } = self.force_play(color, point);
+        let ForcedPlay {
+            position,
+            captured,
+            suicide,
+        } = self.force_play(color, point);
         if suicide.is_empty() {
             Ok(Played { position, captured })
         } else {
@@ -91,8 +98,9 @@ impl Position {
         }
     }
 
-    /// Plays `color` at `point` as game records demand: a stone that stands there is replaced, and suicide takes the
-    /// mover's own chain off (SGF FF\[4\], "B, W: execute the move whether legal or not").
+    /// Plays `color` at `point` as game records demand: a stone that stands there is replaced, and
+    /// suicide takes the mover's own chain off (SGF FF\[4\], "B, W: execute the move whether legal
+    /// or not").
     pub(super) fn force_play(&self, color: Color, point: Point) -> ForcedPlay {
         let mut position = self.with(point, Some(color));
         let mut captured = Vec::new();
@@ -103,7 +111,11 @@ impl Position {
         }
         captured.sort_unstable();
         let suicide = position.lift_if_captured(point);
-        ForcedPlay { position, captured, suicide }
+        ForcedPlay {
+            position,
+            captured,
+            suicide,
+        }
     }
 
     /// Takes the chain at `point` off if it has no liberty, and returns the stones taken off.
@@ -141,14 +153,21 @@ mod tests {
         let eye = Position::from_rows(&["BB.", "B.B", "BB."]).unwrap();
         assert_eq!(
             eye.play(Color::White, at(&eye, "B2")),
-            Err(PlayError::Suicide { point: "B2".to_owned() })
+            Err(PlayError::Suicide {
+                point: "B2".to_owned()
+            })
         );
         assert_eq!(
             eye.play(Color::White, at(&eye, "A1")),
-            Err(PlayError::Occupied { point: "A1".to_owned() })
+            Err(PlayError::Occupied {
+                point: "A1".to_owned()
+            })
         );
         let far = BoardSize::square(19).unwrap().parse("T19").unwrap();
-        assert_eq!(eye.play(Color::White, far), Err(PlayError::OffBoard { size: eye.size() }));
+        assert_eq!(
+            eye.play(Color::White, far),
+            Err(PlayError::OffBoard { size: eye.size() })
+        );
     }
 
     #[test]

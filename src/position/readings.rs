@@ -1,5 +1,6 @@
-//! Readings: for every point the probabilities of a stone and of none, the reason for doubt, and the position that
-//! follows. They are numbers without pixels; [`crate::stones`] reads them from a photo.
+//! Readings: for every point the probabilities of a stone and of none, the reason for doubt, and
+//! the position that follows. They are numbers without pixels; [`crate::stones`] reads them from a
+//! photo.
 
 use crate::color::Color;
 use crate::named_enum;
@@ -32,8 +33,8 @@ pub struct StoneReadings {
 }
 
 impl StoneReadings {
-    /// Returns the readings of the same board turned a quarter clockwise: its left column, read from the bottom, becomes
-    /// the top row.
+    /// Returns the readings of the same board turned a quarter clockwise: its left column, read
+    /// from the bottom, becomes the top row.
     #[must_use]
     pub fn turned(&self) -> StoneReadings {
         let lines = self.lines;
@@ -41,13 +42,22 @@ impl StoneReadings {
         for row in 0..lines {
             for column in 0..lines {
                 // The turned board's row was a column, read from the bottom.
-                readings.extend(self.readings.get((lines - 1 - column) * lines + row).copied());
+                readings.extend(
+                    self.readings
+                        .get((lines - 1 - column) * lines + row)
+                        .copied(),
+                );
             }
         }
-        StoneReadings { lines, grid_confidence: self.grid_confidence, readings }
+        StoneReadings {
+            lines,
+            grid_confidence: self.grid_confidence,
+            readings,
+        }
     }
 
-    /// Returns the probability that the board was read on the right grid, in percent, rounded down; at most 99.
+    /// Returns the probability that the board was read on the right grid, in percent, rounded down;
+    /// at most 99.
     pub fn grid_percent(&self) -> u8 {
         (100.0 * self.grid_confidence).clamp(0.0, 99.0) as u8
     }
@@ -91,7 +101,10 @@ impl Position {
 
     /// Returns readings that give this position with certainty, row by row from the top left.
     pub fn certain_readings(&self) -> Vec<StoneReading> {
-        self.size.points().map(|point| certain_reading(self.stone(point))).collect()
+        self.size
+            .points()
+            .map(|point| certain_reading(self.stone(point)))
+            .collect()
     }
 }
 
@@ -120,7 +133,12 @@ mod tests {
     use super::*;
 
     fn reading(empty: f64, black: f64, white: f64) -> StoneReading {
-        StoneReading { empty, black, white, doubt: None }
+        StoneReading {
+            empty,
+            black,
+            white,
+            doubt: None,
+        }
     }
 
     #[test]
@@ -131,15 +149,25 @@ mod tests {
             reading(0.5, 0.5, 0.0),
             reading(f64::NAN, f64::NAN, f64::NAN),
         ];
-        let position =
-            Position::from_readings(&StoneReadings { lines: 2, grid_confidence: 1.0, readings }).unwrap();
+        let position = Position::from_readings(&StoneReadings {
+            lines: 2,
+            grid_confidence: 1.0,
+            readings,
+        })
+        .unwrap();
         assert_eq!(position.rows(), ["BW", ".."]);
     }
 
     #[test]
     fn readings_that_do_not_fill_the_board_are_refused() {
-        let readings =
-            StoneReadings { lines: 2, grid_confidence: 1.0, readings: vec![reading(1.0, 0.0, 0.0); 3] };
-        assert!(matches!(Position::from_readings(&readings), Err(PositionError::Readings { count: 3, .. })));
+        let readings = StoneReadings {
+            lines: 2,
+            grid_confidence: 1.0,
+            readings: vec![reading(1.0, 0.0, 0.0); 3],
+        };
+        assert!(matches!(
+            Position::from_readings(&readings),
+            Err(PositionError::Readings { count: 3, .. })
+        ));
     }
 }

@@ -31,15 +31,23 @@ impl Position {
     pub fn empty_regions(&self) -> Vec<EmptyRegion> {
         let mut regions = Vec::new();
         for points in self.points_with(None).pieces() {
-            let touches =
-                ByColor::each(|color| !points.neighbours_in(self.points_with(Some(color))).is_empty());
-            regions.push(EmptyRegion { points: points.to_vec(), touches });
+            let touches = ByColor::each(|color| {
+                !points
+                    .neighbours_in(self.points_with(Some(color)))
+                    .is_empty()
+            });
+            regions.push(EmptyRegion {
+                points: points.to_vec(),
+                touches,
+            });
         }
         regions
     }
 
     /// Returns true if a stone of `color` is next to `point`.
     pub fn touches(&self, point: Point, color: Color) -> bool {
-        self.size().neighbours(point).any(|neighbour| self.stone(neighbour) == Some(color))
+        self.size()
+            .neighbours(point)
+            .any(|neighbour| self.stone(neighbour) == Some(color))
     }
 }

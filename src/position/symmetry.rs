@@ -23,18 +23,37 @@ impl Orientation {
         Orientation::turned(1),
         Orientation::turned(2),
         Orientation::turned(3),
-        Orientation { mirrored: true, quarter_turns: 0 },
-        Orientation { mirrored: true, quarter_turns: 1 },
-        Orientation { mirrored: true, quarter_turns: 2 },
-        Orientation { mirrored: true, quarter_turns: 3 },
+        Orientation {
+            mirrored: true,
+            quarter_turns: 0,
+        },
+        Orientation {
+            mirrored: true,
+            quarter_turns: 1,
+        },
+        Orientation {
+            mirrored: true,
+            quarter_turns: 2,
+        },
+        Orientation {
+            mirrored: true,
+            quarter_turns: 3,
+        },
     ];
 
     /// The four orientations that a photo can show: none is mirrored.
-    pub const TURNS: [Orientation; 4] =
-        [Orientation::turned(0), Orientation::turned(1), Orientation::turned(2), Orientation::turned(3)];
+    pub const TURNS: [Orientation; 4] = [
+        Orientation::turned(0),
+        Orientation::turned(1),
+        Orientation::turned(2),
+        Orientation::turned(3),
+    ];
 
     const fn turned(quarter_turns: u8) -> Orientation {
-        Orientation { mirrored: false, quarter_turns }
+        Orientation {
+            mirrored: false,
+            quarter_turns,
+        }
     }
 
     /// Returns true if the board is mirrored left to right before it is turned.
@@ -59,12 +78,21 @@ impl Orientation {
     /// Returns the size of a board of `size` in this orientation.
     pub fn size(self, size: BoardSize) -> BoardSize {
         let turned = BoardSize::new(size.height(), size.width()).unwrap_or(size);
-        if self.quarter_turns.is_multiple_of(2) { size } else { turned }
+        if self.quarter_turns.is_multiple_of(2) {
+            size
+        } else {
+            turned
+        }
     }
 
-    /// Returns the point to which `point` of a board of `size` moves; `None` if it is off that board.
+    /// Returns the point to which `point` of a board of `size` moves; `None` if it is off that
+    /// board.
     pub fn point(self, size: BoardSize, point: Point) -> Option<Point> {
-        let mut moved = if self.mirrored { mirrored_point(size, point)? } else { point };
+        let mut moved = if self.mirrored {
+            mirrored_point(size, point)?
+        } else {
+            point
+        };
         let mut moved_size = size;
         for _ in 0..self.quarter_turns {
             moved = turned_point(moved_size, moved)?;
@@ -78,14 +106,18 @@ impl Position {
     /// Returns the position as seen in this orientation.
     #[must_use]
     pub fn seen(&self, orientation: Orientation) -> Position {
-        self.move_stones(orientation.size(self.size()), |point| orientation.point(self.size(), point))
+        self.move_stones(orientation.size(self.size()), |point| {
+            orientation.point(self.size(), point)
+        })
     }
 
     /// Returns the position turned a quarter clockwise; see [`turned_point`].
     #[must_use]
     pub fn turned(&self) -> Position {
         let (width, height) = (self.size().width(), self.size().height());
-        let Ok(size) = BoardSize::new(height, width) else { return self.clone() };
+        let Ok(size) = BoardSize::new(height, width) else {
+            return self.clone();
+        };
         self.move_stones(size, |point| turned_point(self.size(), point))
     }
 
@@ -98,11 +130,18 @@ impl Position {
     /// Returns the position with the colours of all stones swapped.
     #[must_use]
     pub fn swapped(&self) -> Position {
-        let stones = ByColor { black: self.stones.white, white: self.stones.black };
-        Position { size: self.size, stones }
+        let stones = ByColor {
+            black: self.stones.white,
+            white: self.stones.black,
+        };
+        Position {
+            size: self.size,
+            stones,
+        }
     }
 
-    /// Returns a position of `size` in which every stone stands on the point that `new_place` gives for its own.
+    /// Returns a position of `size` in which every stone stands on the point that `new_place` gives
+    /// for its own.
     fn move_stones(&self, size: BoardSize, new_place: impl Fn(Point) -> Option<Point>) -> Position {
         let mut moved = Position::empty(size);
         for point in self.size().points() {
@@ -114,15 +153,15 @@ impl Position {
     }
 }
 
-/// Returns the point to which `point` of a board of `size` moves when the board is turned a quarter clockwise; `None` if it
-/// is off that board.
+/// Returns the point to which `point` of a board of `size` moves when the board is turned a quarter
+/// clockwise; `None` if it is off that board.
 pub fn turned_point(size: BoardSize, point: Point) -> Option<Point> {
     let turned = BoardSize::new(size.height(), size.width()).ok()?;
     turned.point(size.height().checked_sub(point.row() + 1)?, point.col())
 }
 
-/// Returns the point to which `point` of a board of `size` moves when the board is mirrored left to right; `None` if it is
-/// off that board.
+/// Returns the point to which `point` of a board of `size` moves when the board is mirrored left to
+/// right; `None` if it is off that board.
 pub fn mirrored_point(size: BoardSize, point: Point) -> Option<Point> {
     size.point(size.width().checked_sub(point.col() + 1)?, point.row())
 }
@@ -142,11 +181,16 @@ mod tests {
     #[test]
     fn eight_orientations_differ_and_are_undone() {
         let position = Position::from_rows(&["BW.", "..W"]).unwrap();
-        let seen: std::collections::HashSet<Vec<String>> =
-            Orientation::ALL.iter().map(|&orientation| position.seen(orientation).rows()).collect();
+        let seen: std::collections::HashSet<Vec<String>> = Orientation::ALL
+            .iter()
+            .map(|&orientation| position.seen(orientation).rows())
+            .collect();
         assert_eq!(seen.len(), 8);
         for orientation in Orientation::ALL {
-            assert_eq!(position.seen(orientation).seen(orientation.undone()), position);
+            assert_eq!(
+                position.seen(orientation).seen(orientation.undone()),
+                position
+            );
         }
         assert_eq!(position.seen(Orientation::ALL[1]), position.turned());
     }

@@ -10,8 +10,14 @@ pub fn encode(bytes: &[u8]) -> String {
         let bits = byte(0) << 16 | byte(1) << 8 | byte(2);
         for index in 0..4 {
             // A chunk of n bytes fills n + 1 letters.
-            let letter = LETTERS.get((bits >> (18 - 6 * index)) as usize & 63).copied();
-            text.push(letter.filter(|_| index <= chunk.len()).map_or('=', char::from));
+            let letter = LETTERS
+                .get((bits >> (18 - 6 * index)) as usize & 63)
+                .copied();
+            text.push(
+                letter
+                    .filter(|_| index <= chunk.len())
+                    .map_or('=', char::from),
+            );
         }
     }
     text
@@ -23,7 +29,9 @@ mod tests {
 
     #[test]
     fn the_vectors_of_rfc_4648() {
-        let vectors = ["", "Zg==", "Zm8=", "Zm9v", "Zm9vYg==", "Zm9vYmE=", "Zm9vYmFy"];
+        let vectors = [
+            "", "Zg==", "Zm8=", "Zm9v", "Zm9vYg==", "Zm9vYmE=", "Zm9vYmFy",
+        ];
         for (length, encoded) in vectors.iter().enumerate() {
             assert_eq!(encode(&b"foobar"[..length]), *encoded);
         }

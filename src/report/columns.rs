@@ -14,11 +14,16 @@ pub enum Align {
 /// The gap between columns.
 const GAP: &str = "  ";
 
-/// Returns the rows as lines, each ending in a line break. Every row has one cell for each of `columns`; missing cells are
-/// empty. Lines do not end in blanks.
+/// Returns the rows as lines, each ending in a line break. Every row has one cell for each of
+/// `columns`; missing cells are empty. Lines do not end in blanks.
 pub fn table(rows: &[Vec<String>], columns: &[Align]) -> String {
     let cell = |row: &[String], column: usize| row.get(column).cloned().unwrap_or_default();
-    let width = |column: usize| rows.iter().map(|row| cell(row, column).width()).max().unwrap_or_default();
+    let width = |column: usize| {
+        rows.iter()
+            .map(|row| cell(row, column).width())
+            .max()
+            .unwrap_or_default()
+    };
     let widths: Vec<usize> = (0..columns.len()).map(width).collect();
     let mut text = String::new();
     for row in rows {
@@ -46,7 +51,11 @@ mod tests {
 
     #[test]
     fn columns_line_up_in_every_script() {
-        let rows = [["step", "ms"], ["碁盤", "70"], ["ходи", "5"]].map(|row| row.map(str::to_owned).to_vec());
-        assert_eq!(table(&rows, &[Align::Left, Align::Right]), "step  ms\n碁盤  70\nходи   5\n");
+        let rows = [["step", "ms"], ["碁盤", "70"], ["ходи", "5"]]
+            .map(|row| row.map(str::to_owned).to_vec());
+        assert_eq!(
+            table(&rows, &[Align::Left, Align::Right]),
+            "step  ms\n碁盤  70\nходи   5\n"
+        );
     }
 }

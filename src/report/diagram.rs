@@ -41,7 +41,11 @@ impl Diagram {
     /// Returns an empty board with its lines, star points and coordinates.
     pub fn empty(size: BoardSize) -> Diagram {
         let side = |lines: usize| lines as f64 * POINT + 2.0 * MARGIN;
-        let picture = Picture { width: side(size.width()), height: side(size.height()), marks: Vec::new() };
+        let picture = Picture {
+            width: side(size.width()),
+            height: side(size.height()),
+            marks: Vec::new(),
+        };
         let mut diagram = Diagram { size, picture };
         diagram.draw_board();
         diagram
@@ -80,7 +84,12 @@ impl Diagram {
 
     /// Draws a stone that was placed after the position arose.
     pub fn small_stone(&mut self, point: Point, color: Color) {
-        self.disc(point, SMALL_STONE, Some(stone_ink(color)), Some((OUTLINE, 0.8)));
+        self.disc(
+            point,
+            SMALL_STONE,
+            Some(stone_ink(color)),
+            Some((OUTLINE, 0.8)),
+        );
     }
 
     /// Draws a small stone with a ring of colour `ink`, for stones placed in the current step.
@@ -119,8 +128,17 @@ impl Diagram {
     pub fn label(&mut self, point: Point, text: &str, ink: Ink) {
         let (x, y) = place_of(point);
         let size = POINT * if text.chars().count() > 2 { 0.38 } else { 0.5 };
-        let at = DrawingPoint { x, y: y + 0.36 * size };
-        let mark = Mark::Text { at, text: text.to_owned(), size, ink, anchor: Anchor::Middle };
+        let at = DrawingPoint {
+            x,
+            y: y + 0.36 * size,
+        };
+        let mark = Mark::Text {
+            at,
+            text: text.to_owned(),
+            size,
+            ink,
+            anchor: Anchor::Middle,
+        };
         self.picture.marks.push(mark);
     }
 
@@ -135,38 +153,62 @@ impl Diagram {
         let (head, half) = (0.34 * POINT, 0.14 * POINT);
         let neck = (x1 - head * dx, y1 - head * dy);
         self.line(&[(x0, y0), neck], ink, 2.0);
-        let (left, right) =
-            ((neck.0 - half * dy, neck.1 + half * dx), (neck.0 + half * dy, neck.1 - half * dx));
+        let (left, right) = (
+            (neck.0 - half * dy, neck.1 + half * dx),
+            (neck.0 + half * dy, neck.1 - half * dx),
+        );
         self.area(&[(x1, y1), left, right], ink);
     }
 
     fn disc(&mut self, point: Point, radius: f64, fill: Option<Ink>, outline: Option<(Ink, f64)>) {
         let (x, y) = place_of(point);
         let middle = DrawingPoint { x, y };
-        self.picture.marks.push(Mark::Disc { middle, radius: radius * POINT, fill, outline });
+        self.picture.marks.push(Mark::Disc {
+            middle,
+            radius: radius * POINT,
+            fill,
+            outline,
+        });
     }
 
     fn area(&mut self, corners: &[(f64, f64)], ink: Ink) {
-        self.picture.marks.push(Mark::Area { corners: points(corners), ink });
+        self.picture.marks.push(Mark::Area {
+            corners: points(corners),
+            ink,
+        });
     }
 
     fn line(&mut self, places: &[(f64, f64)], ink: Ink, width: f64) {
-        self.picture.marks.push(Mark::Line { places: points(places), ink, width });
+        self.picture.marks.push(Mark::Line {
+            places: points(places),
+            ink,
+            width,
+        });
     }
 
     fn draw_board(&mut self) {
         let size = self.size;
         let (width, height) = (self.picture.width, self.picture.height);
-        self.area(&[(0.0, 0.0), (width, 0.0), (width, height), (0.0, height)], WOOD);
+        self.area(
+            &[(0.0, 0.0), (width, 0.0), (width, height), (0.0, height)],
+            WOOD,
+        );
         let near = MARGIN + POINT / 2.0;
         let (far_x, far_y) = (width - near, height - near);
         for row in (0..size.height()).filter_map(|row| size.point(0, row)) {
             let (_, y) = place_of(row);
             self.line(&[(near, y), (far_x, y)], LINES, 0.8);
             let number = (size.height() - row.row()).to_string();
-            for (x, anchor) in [(MARGIN - 4.0, Anchor::End), (width - MARGIN + 4.0, Anchor::Start)] {
-                let at = DrawingPoint { x, y: y + 0.36 * COORDINATE_SIZE };
-                self.picture.write(at, number.clone(), COORDINATE_SIZE, anchor);
+            for (x, anchor) in [
+                (MARGIN - 4.0, Anchor::End),
+                (width - MARGIN + 4.0, Anchor::Start),
+            ] {
+                let at = DrawingPoint {
+                    x,
+                    y: y + 0.36 * COORDINATE_SIZE,
+                };
+                self.picture
+                    .write(at, number.clone(), COORDINATE_SIZE, anchor);
             }
         }
         for column in (0..size.width()).filter_map(|column| size.point(column, 0)) {
@@ -175,7 +217,8 @@ impl Diagram {
             let letter: String = size.name(column).chars().take(1).collect();
             for y in [MARGIN - 6.0, height - MARGIN + 6.0 + 0.72 * COORDINATE_SIZE] {
                 let at = DrawingPoint { x, y };
-                self.picture.write(at, letter.clone(), COORDINATE_SIZE, Anchor::Middle);
+                self.picture
+                    .write(at, letter.clone(), COORDINATE_SIZE, Anchor::Middle);
             }
         }
         for star in star_points(size) {
@@ -184,8 +227,8 @@ impl Diagram {
     }
 }
 
-/// Returns the star points: the crossings of the fourth lines (of the third on boards below 13 lines), the centre, and on
-/// boards of 15 lines and more the middles of the sides.
+/// Returns the star points: the crossings of the fourth lines (of the third on boards below 13
+/// lines), the centre, and on boards of 15 lines and more the middles of the sides.
 fn star_points(size: BoardSize) -> Vec<Point> {
     let along = |lines: usize| -> Vec<usize> {
         let off = match lines {
@@ -194,10 +237,15 @@ fn star_points(size: BoardSize) -> Vec<Point> {
             _ => 3,
         };
         let middle = (lines % 2 == 1).then_some(lines / 2);
-        [Some(off), middle, Some(lines - 1 - off)].into_iter().flatten().collect()
+        [Some(off), middle, Some(lines - 1 - off)]
+            .into_iter()
+            .flatten()
+            .collect()
     };
     let (columns, rows) = (along(size.width()), along(size.height()));
-    let all = columns.iter().flat_map(|&column| rows.iter().map(move |&row| (column, row)));
+    let all = columns
+        .iter()
+        .flat_map(|&column| rows.iter().map(move |&row| (column, row)));
     // Boards below 15 lines have no stars in the middle of a side.
     let is_side = |column: usize, row: usize| {
         (column == size.width() / 2 && size.width() % 2 == 1)
@@ -219,11 +267,17 @@ fn stone_ink(color: Color) -> Ink {
 /// Converts board coordinates to those of the drawing.
 fn place(at: BoardPoint) -> DrawingPoint {
     let along = |lines: f64| MARGIN + (lines + 0.5) * POINT;
-    DrawingPoint { x: along(at.x), y: along(at.y) }
+    DrawingPoint {
+        x: along(at.x),
+        y: along(at.y),
+    }
 }
 
 fn place_of(point: Point) -> (f64, f64) {
-    let DrawingPoint { x, y } = place(BoardPoint { x: point.col() as f64, y: point.row() as f64 });
+    let DrawingPoint { x, y } = place(BoardPoint {
+        x: point.col() as f64,
+        y: point.row() as f64,
+    });
     (x, y)
 }
 

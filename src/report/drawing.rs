@@ -18,7 +18,8 @@ pub(super) const WHITE_STONE: Ink = [255, 70, 200];
 /// Colour of what the user should check.
 pub(super) const DOUBTFUL: Ink = [255, 200, 0];
 
-/// An error in encoding a drawing as an image file, such as a side of more than 65,535 pixels in a JPEG.
+/// An error in encoding a drawing as an image file, such as a side of more than 65,535 pixels in a
+/// JPEG.
 #[derive(Debug, Error)]
 #[error("the picture cannot be encoded: {0}")]
 pub struct DrawingError(#[from] ImageError);
@@ -27,7 +28,12 @@ pub struct DrawingError(#[from] ImageError);
 pub(super) fn png(picture: &RgbImage) -> Result<Vec<u8>, DrawingError> {
     let mut file = Vec::new();
     let (width, height) = picture.dimensions();
-    PngEncoder::new(&mut file).write_image(picture.as_raw(), width, height, ExtendedColorType::Rgb8)?;
+    PngEncoder::new(&mut file).write_image(
+        picture.as_raw(),
+        width,
+        height,
+        ExtendedColorType::Rgb8,
+    )?;
     Ok(file)
 }
 

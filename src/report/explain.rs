@@ -1,18 +1,20 @@
 //! Explains a count the way a person would do it at the board, in the rule set's own terms.
 //!
-//! Nothing is counted anew here: a [`Score`] already has both sides' totals. The explanation splits them into terms that
-//! can be checked by eye, one sentence each:
+//! Nothing is counted anew here: a [`Score`] already has both sides' totals. The explanation splits
+//! them into terms that can be checked by eye, one sentence each:
 //!
 //! 1. The dead stones that are lifted.
-//! 2. What each side has, in the way the rules count. Under Chinese rules one side is enough: its area in zi, compared with
-//!    half the board. Other area rules add up both sides. Under territory rules, territory, dead stones and prisoners are
-//!    added; the prisoners are what is left of the total when the other terms are taken away, so that it is right
-//!    whether they were stated or deduced.
+//! 2. What each side has, in the way the rules count. Under Chinese rules one side is enough: its
+//!    area in zi, compared with half the board. Other area rules add up both sides. Under territory
+//!    rules, territory, dead stones and prisoners are added; the prisoners are what is left of the
+//!    total when the other terms are taken away, so that it is right whether they were stated or
+//!    deduced.
 //! 3. The points that White is given, and the difference, which is the result.
 //! 4. Under Ing rules, the same result as the fill-in shows it.
 //!
-//! Empty points are listed area by area, each with the part of the board where it lies, because a bare total cannot be
-//! checked by eye. An area's part of the board is that of its centre of gravity, on a grid of three by three.
+//! Empty points are listed area by area, each with the part of the board where it lies, because a
+//! bare total cannot be checked by eye. An area's part of the board is that of its centre of
+//! gravity, on a grid of three by three.
 
 use std::cmp::Reverse;
 use std::fmt::Write;
@@ -28,16 +30,25 @@ use super::{Report, Settlement, words};
 /// Number of areas that are listed one by one. The smallest beyond that are added up.
 const MOST_AREAS: usize = 12;
 
-/// Explains how the result comes about, with one sentence per line. The text is empty if there is no result.
+/// Explains how the result comes about, with one sentence per line. The text is empty if there is
+/// no result.
 pub fn explain(report: &Report, words: &Words) -> String {
-    let Some(settlement) = &report.settlement else { return String::new() };
+    let Some(settlement) = &report.settlement else {
+        return String::new();
+    };
     let explainer = Explainer::new(report, settlement, words);
     let source = words::describe_source(words, &settlement.score.rules);
     let mut text = words.say_with("explained", &[("source", source.into())]);
     let mut lines = vec![explainer.explain_dead()];
-    lines.extend(words::describe_ko_passes(words, report.position.size(), &settlement.life));
+    lines.extend(words::describe_ko_passes(
+        words,
+        report.position.size(),
+        &settlement.life,
+    ));
     match settlement.score.rules.conventions.counting {
-        Counting::Area if explainer.is_one_side_enough() => lines.extend(explainer.explain_one_side_in_zi()),
+        Counting::Area if explainer.is_one_side_enough() => {
+            lines.extend(explainer.explain_one_side_in_zi())
+        }
         Counting::Area => lines.extend(explainer.explain_area_in_points()),
         Counting::Territory => lines.extend(explainer.explain_territory()),
         Counting::Sunjang => lines.extend(explainer.explain_sunjang()),
@@ -60,7 +71,8 @@ struct Explainer<'a> {
     score: &'a Score,
     dead: Vec<Point>,
     position: &'a Position,
-    /// The position without its dead stones, and in sunjang baduk without the stones that the border does not need.
+    /// The position without its dead stones, and in sunjang baduk without the stones that the
+    /// border does not need.
     lifted: Position,
 }
 
@@ -72,8 +84,18 @@ impl<'a> Explainer<'a> {
         let dead = settlement.life.dead();
         let (position, score) = (&report.position, &settlement.score);
         let without_dead = position.without(&dead);
-        let lifted = score.removed.iter().fold(without_dead, |lifted, &point| lifted.with(point, None));
-        Explainer { words, size: position.size(), score, dead, position, lifted }
+        let lifted = score
+            .removed
+            .iter()
+            .fold(without_dead, |lifted, &point| lifted.with(point, None));
+        Explainer {
+            words,
+            size: position.size(),
+            score,
+            dead,
+            position,
+            lifted,
+        }
     }
 
     fn say(&self, message: &str, values: &[(&'static str, Value)]) -> String {
@@ -96,16 +118,22 @@ impl<'a> Explainer<'a> {
         self.say("explained-dead", &values)
     }
 
-    /// Returns the number of stones of a colour on these points, in the position before any are lifted.
+    /// Returns the number of stones of a colour on these points, in the position before any are
+    /// lifted.
     fn count_stones(&self, color: Color, points: &[Point]) -> usize {
-        points.iter().filter(|&&point| self.position.stone(point) == Some(color)).count()
+        points
+            .iter()
+            .filter(|&&point| self.position.stone(point) == Some(color))
+            .count()
     }
 
-    /// Returns true if one side's area determines the result: it is stated in zi, and the rest of the board is the other
-    /// side's.
+    /// Returns true if one side's area determines the result: it is stated in zi, and the rest of
+    /// the board is the other side's.
     fn is_one_side_enough(&self) -> bool {
         let conventions = self.score.rules.conventions;
-        conventions.unit == Unit::Zi && conventions.neutral == Neutral::Halved && !conventions.group_tax
+        conventions.unit == Unit::Zi
+            && conventions.neutral == Neutral::Halved
+            && !conventions.group_tax
     }
 
     /// Counts Black's area only and compares it with half the board: the Chinese way.
@@ -113,32 +141,45 @@ impl<'a> Explainer<'a> {
         let score = self.score;
         let half = self.half_neutral();
         let areas = self.empty_areas(Color::Black);
-        let (stones, white_stones) = (self.lifted.count(Color::Black), self.lifted.count(Color::White));
+        let (stones, white_stones) = (
+            self.lifted.count(Color::Black),
+            self.lifted.count(Color::White),
+        );
         let (empty, white_empty) = (sum(&areas), sum(&self.empty_areas(Color::White)));
         let all = self.size.area();
         let given = score.rules.white_is_given();
-        // All in quarter zi. A point of area is one zi, so that half the board is `2 * all` quarters, and a half point of
-        // Black's area is two. What White is given is a difference: each zi that changes sides changes it by two points,
-        // and a half point of it is one quarter.
+        // All in quarter zi. A point of area is one zi, so that half the board is `2 * all`
+        // quarters, and a half point of Black's area is two. What White is given is a difference:
+        // each zi that changes sides changes it by two points, and a half point of it is one
+        // quarter.
         let needed = HalfPoints(i32::try_from(2 * all).unwrap_or(i32::MAX)) + given;
         let above = HalfPoints(score.counts.black.0.saturating_mul(2)) - needed;
-        let (black, white) = (self.number(score.counts.black), self.number(score.counts.white));
+        let (black, white) = (
+            self.number(score.counts.black),
+            self.number(score.counts.white),
+        );
         let mut lines = vec![
             self.explain_empty_points(Color::Black, &areas),
             self.say("explained-stones-of-black", &[("stones", stones.into())]),
         ];
         lines.extend(self.explain_neutral());
         lines.push(self.explain_total(Color::Black, &[empty, stones], half));
-        lines.push(self.say(
-            "explained-white-from-black",
-            &[
-                ("rest", format!("{all} - {black} = {white}").into()),
-                (
-                    "terms",
-                    format!("{} = {white}", self.write_terms(&[white_empty, white_stones], half)).into(),
-                ),
-            ],
-        ));
+        lines.push(
+            self.say(
+                "explained-white-from-black",
+                &[
+                    ("rest", format!("{all} - {black} = {white}").into()),
+                    (
+                        "terms",
+                        format!(
+                            "{} = {white}",
+                            self.write_terms(&[white_empty, white_stones], half)
+                        )
+                        .into(),
+                    ),
+                ],
+            ),
+        );
         let zi = |points| words::format_zi(self.words, points);
         lines.push(match given.0 {
             0 => self.say("explained-half-the-board", &[("half", zi(needed).into())]),
@@ -178,15 +219,22 @@ impl<'a> Explainer<'a> {
             let areas = self.owned_areas(color);
             let territory = sum(&areas);
             // Dead stones in seki stay where they are.
-            let lifted: Vec<Point> =
-                self.dead.iter().copied().filter(|point| !score.seki.contains(point)).collect();
+            let lifted: Vec<Point> = self
+                .dead
+                .iter()
+                .copied()
+                .filter(|point| !score.seki.contains(point))
+                .collect();
             let dead = self.count_stones(color.opponent(), &lifted);
             let all = usize::try_from(counted.0 / 2).unwrap_or(0) + self.sum_tax(color);
             let taken = all.saturating_sub(territory + dead);
             let player = || ("player", color.name().into());
-            lines
-                .push(self.say("explained-territory", &[player(), ("areas", self.write_sum(&areas).into())]));
-            let terms = self.write_terms(&[territory, dead, taken], None) + &self.write_tax_term(color);
+            lines.push(self.say(
+                "explained-territory",
+                &[player(), ("areas", self.write_sum(&areas).into())],
+            ));
+            let terms =
+                self.write_terms(&[territory, dead, taken], None) + &self.write_tax_term(color);
             let total = format!("{terms} = {}", self.number(counted));
             lines.extend(self.explain_group_tax(color));
             lines.push(self.say(
@@ -208,7 +256,10 @@ impl<'a> Explainer<'a> {
     /// Counts what the stones of the border surround, without prisoners.
     fn explain_sunjang(&self) -> Vec<String> {
         let lifted = |color| self.count_stones(color, &self.score.removed).into();
-        let values = [("black", lifted(Color::Black)), ("white", lifted(Color::White))];
+        let values = [
+            ("black", lifted(Color::Black)),
+            ("white", lifted(Color::White)),
+        ];
         let mut lines = vec![self.say("explained-sunjang-lifted", &values)];
         for color in Color::BOTH {
             let areas = self.write_sum(&self.owned_areas(color));
@@ -224,7 +275,10 @@ impl<'a> Explainer<'a> {
     fn explain_no_territory(&self) -> Vec<String> {
         let score = self.score;
         let mut lines = Vec::new();
-        for (message, points) in [("explained-seki", &score.seki), ("explained-teire", &score.teire)] {
+        for (message, points) in [
+            ("explained-seki", &score.seki),
+            ("explained-teire", &score.teire),
+        ] {
             if !points.is_empty() {
                 lines.push(self.say(message, &[("points", self.name_points(points))]));
             }
@@ -234,8 +288,14 @@ impl<'a> Explainer<'a> {
 
     /// Returns the number of points that a player's groups lose to the group tax.
     fn sum_tax(&self, color: Color) -> usize {
-        let groups = self.score.group_tax.iter().filter(|group| group.color == color);
-        groups.map(|group| usize::try_from(group.points).unwrap_or_default()).sum()
+        let groups = self
+            .score
+            .group_tax
+            .iter()
+            .filter(|group| group.color == color);
+        groups
+            .map(|group| usize::try_from(group.points).unwrap_or_default())
+            .sum()
     }
 
     /// Returns the group tax as a term, such as ` - 4`, or nothing if there is none.
@@ -248,7 +308,11 @@ impl<'a> Explainer<'a> {
 
     /// Names the groups that lose points to the group tax.
     fn explain_group_tax(&self, color: Color) -> Option<String> {
-        let groups = self.score.group_tax.iter().filter(|group| group.color == color);
+        let groups = self
+            .score
+            .group_tax
+            .iter()
+            .filter(|group| group.color == color);
         let stones: Vec<Point> = groups.map(|group| group.stone).collect();
         if stones.is_empty() {
             return None;
@@ -270,12 +334,15 @@ impl<'a> Explainer<'a> {
         let mut lines = Vec::new();
         let given = self.list_given();
         if !given.is_empty() {
-            let numbers =
-                [score.counts.white, rules.white_is_given(), white_with].map(|points| self.number(points));
+            let numbers = [score.counts.white, rules.white_is_given(), white_with]
+                .map(|points| self.number(points));
             let [white, to_white, sum] = numbers;
             let sum = format!("{white} + {to_white} = {sum}");
             let given = words::join_facts(self.words, &given);
-            lines.push(self.say("explained-given", &[("given", given.into()), ("sum", sum.into())]));
+            lines.push(self.say(
+                "explained-given",
+                &[("given", given.into()), ("sum", sum.into())],
+            ));
         }
         let [black, white, margin] =
             [score.counts.black, white_with, score.margin].map(|points| self.number(points));
@@ -304,7 +371,10 @@ impl<'a> Explainer<'a> {
     /// States the last calculation and the result.
     fn explain_result(&self, sum: String) -> String {
         let result = words::describe_result(self.words, self.score);
-        self.say("explained-result", &[("sum", sum.into()), ("result", result.into())])
+        self.say(
+            "explained-result",
+            &[("sum", sum.into()), ("result", result.into())],
+        )
     }
 
     /// Explains the fill-in and the result that it shows.
@@ -314,8 +384,18 @@ impl<'a> Explainer<'a> {
         let difference = fill_in.difference.unsigned_abs();
         let mut lines = vec![
             self.words.say("explained-fill-in"),
-            self.explain_fill_in_side(Color::Black, &fill_in.sides.black, compensation.max(0), fill_in),
-            self.explain_fill_in_side(Color::White, &fill_in.sides.white, (-compensation).max(0), fill_in),
+            self.explain_fill_in_side(
+                Color::Black,
+                &fill_in.sides.black,
+                compensation.max(0),
+                fill_in,
+            ),
+            self.explain_fill_in_side(
+                Color::White,
+                &fill_in.sides.white,
+                (-compensation).max(0),
+                fill_in,
+            ),
             self.say(
                 "explained-fill-in-result",
                 &[("result", result.into()), ("difference", difference.into())],
@@ -323,13 +403,14 @@ impl<'a> Explainer<'a> {
             self.explain_parity(fill_in),
         ];
         lines.extend(
-            words::describe_fill_in_error(self.words, self.score).map(|sentence| format!("{sentence}.")),
+            words::describe_fill_in_error(self.words, self.score)
+                .map(|sentence| format!("{sentence}.")),
         );
         lines
     }
 
-    /// Compares the parity of the fill-in with that of the count. With full sets they are the same, so the wrong parity
-    /// reveals missing stones.
+    /// Compares the parity of the fill-in with that of the count. With full sets they are the same,
+    /// so the wrong parity reveals missing stones.
     fn explain_parity(&self, fill_in: &IngFillIn) -> String {
         let score = self.score;
         let with_full_sets = score.counts.black - score.counts.white - score.rules.white_is_given();
@@ -338,7 +419,10 @@ impl<'a> Explainer<'a> {
             true => "explained-parity",
             false => "explained-parity-of-missing-stones",
         };
-        self.say(message, &[("parity", if is_odd { "odd" } else { "even" }.into())])
+        self.say(
+            message,
+            &[("parity", if is_odd { "odd" } else { "even" }.into())],
+        )
     }
 
     /// Explains one side of the fill-in.
@@ -370,7 +454,10 @@ impl<'a> Explainer<'a> {
 
     /// Adds up the empty points of a player.
     fn explain_empty_points(&self, color: Color, areas: &Areas) -> String {
-        let values = [("player", color.name().into()), ("areas", self.write_sum(areas).into())];
+        let values = [
+            ("player", color.name().into()),
+            ("areas", self.write_sum(areas).into()),
+        ];
         self.say("explained-empty-points", &values)
     }
 
@@ -378,17 +465,32 @@ impl<'a> Explainer<'a> {
     fn explain_total(&self, color: Color, counts: &[usize], half: Option<HalfPoints>) -> String {
         let terms = self.write_terms(counts, half) + &self.write_tax_term(color);
         let sum = format!("{terms} = {}", self.number(self.score.counts[color]));
-        self.say("explained-count", &[("player", color.name().into()), ("sum", sum.into())])
+        self.say(
+            "explained-count",
+            &[("player", color.name().into()), ("sum", sum.into())],
+        )
     }
 
     /// Returns the empty areas of a player, the largest first.
     fn empty_areas(&self, color: Color) -> Areas {
-        self.areas(|region| if self.owner(region[0]) == Some(color) { region.len() } else { 0 })
+        self.areas(|region| {
+            if self.owner(region[0]) == Some(color) {
+                region.len()
+            } else {
+                0
+            }
+        })
     }
 
-    /// Returns the areas of a player's territory, including points of dead stones, the largest first.
+    /// Returns the areas of a player's territory, including points of dead stones, the largest
+    /// first.
     fn owned_areas(&self, color: Color) -> Areas {
-        self.areas(|region| region.iter().filter(|&&point| self.owner(point) == Some(color)).count())
+        self.areas(|region| {
+            region
+                .iter()
+                .filter(|&&point| self.owner(point) == Some(color))
+                .count()
+        })
     }
 
     /// Returns the empty regions for which `points_of` is not zero, the largest first.
@@ -406,12 +508,21 @@ impl<'a> Explainer<'a> {
 
     /// Returns the owner of a point.
     fn owner(&self, point: Point) -> Option<Color> {
-        self.score.owner.get(self.size.index(point)).copied().flatten()
+        self.score
+            .owner
+            .get(self.size.index(point))
+            .copied()
+            .flatten()
     }
 
     /// Returns half the number of neutral points, if the rules give that to each player.
     fn half_neutral(&self) -> Option<HalfPoints> {
-        let neutral = self.score.owner.iter().filter(|owner| owner.is_none()).count();
+        let neutral = self
+            .score
+            .owner
+            .iter()
+            .filter(|owner| owner.is_none())
+            .count();
         let halved = self.score.rules.conventions.neutral == Neutral::Halved && neutral > 0;
         halved.then(|| HalfPoints(i32::try_from(neutral).unwrap_or(i32::MAX)))
     }
@@ -420,7 +531,10 @@ impl<'a> Explainer<'a> {
     fn explain_neutral(&self) -> Option<String> {
         let half = self.half_neutral()?;
         // Half of the points is one half point for each of them.
-        let values = [("points", half.0.into()), ("half", self.number(half).into())];
+        let values = [
+            ("points", half.0.into()),
+            ("half", self.number(half).into()),
+        ];
         Some(self.say("explained-neutral", &values))
     }
 
@@ -428,7 +542,10 @@ impl<'a> Explainer<'a> {
     fn write_sum(&self, areas: &Areas) -> String {
         let mut terms = Vec::new();
         for &(place, points) in areas.iter().take(MOST_AREAS) {
-            terms.push(self.say("area", &[("points", points.into()), ("place", place.into())]));
+            terms.push(self.say(
+                "area",
+                &[("points", points.into()), ("place", place.into())],
+            ));
         }
         if areas.len() > MOST_AREAS {
             let rest = &areas[MOST_AREAS..];
@@ -462,8 +579,10 @@ impl<'a> Explainer<'a> {
 
 /// Returns the key of the part of the board where an area lies.
 fn locate_area(size: BoardSize, points: &[Point]) -> &'static str {
-    // 3 * (mean + 1/2) / length, rounded down: the third of the board that holds the middle of the mean point.
-    let third = |sum: usize, length: usize| (6 * sum / points.len().max(1) + 3) / (2 * length.max(1));
+    // 3 * (mean + 1/2) / length, rounded down: the third of the board that holds the middle of the
+    // mean point.
+    let third =
+        |sum: usize, length: usize| (6 * sum / points.len().max(1) + 3) / (2 * length.max(1));
     let column = third(points.iter().map(|point| point.col()).sum(), size.width());
     let row = third(points.iter().map(|point| point.row()).sum(), size.height());
     match (column, row) {

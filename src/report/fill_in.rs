@@ -23,10 +23,15 @@ const LINE: f64 = 20.0;
 /// Number of boards side by side.
 const BOARDS_A_ROW: usize = 2;
 
-/// Returns one picture per step with a sentence on it in the language of `words`. Empty if the rules have no fill-in.
+/// Returns one picture per step with a sentence on it in the language of `words`. Empty if the
+/// rules have no fill-in.
 pub fn steps(report: &Report, words: &Words) -> Vec<(Picture, String)> {
-    let Some(settlement) = &report.settlement else { return Vec::new() };
-    let Some(settled) = &settlement.score.ing else { return Vec::new() };
+    let Some(settlement) = &report.settlement else {
+        return Vec::new();
+    };
+    let Some(settled) = &settlement.score.ing else {
+        return Vec::new();
+    };
     let lifted = report.position.without(&settlement.life.dead());
     let plan = FillInPlan::new(&lifted, &settlement.score.owner, settled);
     let mut steps = Vec::new();
@@ -42,8 +47,15 @@ pub fn picture(report: &Report, words: &Words) -> Option<Picture> {
     let score = &report.settlement.as_ref()?.score;
     let settled = score.ing.as_ref()?;
     let boards = steps(report, words);
-    let board_width = boards.iter().map(|(board, _)| board.width).fold(NARROWEST, f64::max);
-    let board_height = HEADING + boards.iter().map(|(board, _)| board.height).fold(0.0, f64::max);
+    let board_width = boards
+        .iter()
+        .map(|(board, _)| board.width)
+        .fold(NARROWEST, f64::max);
+    let board_height = HEADING
+        + boards
+            .iter()
+            .map(|(board, _)| board.height)
+            .fold(0.0, f64::max);
     let legend = words::fill_in_legend(words, score, settled);
     let below = board_height * boards.len().div_ceil(BOARDS_A_ROW) as f64;
     let mut picture = Picture {
@@ -55,22 +67,40 @@ pub fn picture(report: &Report, words: &Words) -> Option<Picture> {
         let (column, row) = (index % BOARDS_A_ROW, index / BOARDS_A_ROW);
         let (left, top) = (board_width * column as f64, board_height * row as f64);
         let heading = format!("{}. {sentence}", index + 1);
-        let at = DrawingPoint { x: left + INDENT, y: top + HEADING - 8.0 };
+        let at = DrawingPoint {
+            x: left + INDENT,
+            y: top + HEADING - 8.0,
+        };
         picture.write(at, heading, LETTERS, Anchor::Start);
-        picture.insert(board, DrawingPoint { x: left, y: top + HEADING });
+        picture.insert(
+            board,
+            DrawingPoint {
+                x: left,
+                y: top + HEADING,
+            },
+        );
     }
     for (index, sentence) in legend.into_iter().enumerate() {
         let y = below + LINE * (index as f64 + 0.9);
-        picture.write(DrawingPoint { x: INDENT, y }, sentence, LETTERS, Anchor::Start);
+        picture.write(
+            DrawingPoint { x: INDENT, y },
+            sentence,
+            LETTERS,
+            Anchor::Start,
+        );
     }
     Some(picture)
 }
 
-/// Draws the board after a step: stones of the position in full size, those of earlier steps small, those of this step
-/// small with a ring, and winning points as diamonds.
+/// Draws the board after a step: stones of the position in full size, those of earlier steps small,
+/// those of this step small with a ring, and winning points as diamonds.
 fn draw_step(lifted: &Position, plan: &FillInPlan, step: &FillInStep) -> Picture {
     let mut diagram = Diagram::of(lifted);
-    for point in lifted.size().points().filter(|&point| lifted.stone(point).is_none()) {
+    for point in lifted
+        .size()
+        .points()
+        .filter(|&point| lifted.stone(point).is_none())
+    {
         let of_step = step.stones.iter().any(|(put, _)| *put == point);
         match step.after.stone(point) {
             Some(color) if of_step => diagram.ringed_stone(point, color, RED),

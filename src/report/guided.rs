@@ -1,7 +1,8 @@
 //! Draws and describes the guided count, which a referee carries out at the board step by step.
 //!
-//! [`draw_steps`] draws one board per step, [`draw_over_photo`] draws the moves and the tens over the photo of the board, and
-//! [`describe_steps`] describes the steps in sentences. The same for territories is in [`territory`].
+//! [`draw_steps`] draws one board per step, [`draw_over_photo`] draws the moves and the tens over
+//! the photo of the board, and [`describe_steps`] describes the steps in sentences. The same for
+//! territories is in [`territory`].
 
 mod photo;
 mod sentences;
@@ -19,7 +20,8 @@ use crate::score::{GuidedCount, Rounding};
 use super::diagram::{BLUE, Diagram, RED};
 use super::picture::{Ink, Pen, Picture};
 
-/// Shades of blocks and piles. Neighbours get different ones, which can be told apart in print as well.
+/// Shades of blocks and piles. Neighbours get different ones, which can be told apart in print as
+/// well.
 const SHADES: [Ink; 6] = [
     [0xff, 0xf2, 0xb0],
     [0xa9, 0xd6, 0xf5],
@@ -44,8 +46,8 @@ pub struct GuidedDrawing {
     pub caption: String,
 }
 
-/// Draws one picture per step: the dead stones, the stones that are moved, the tens, the piles. Steps in which nothing is
-/// done are left out.
+/// Draws one picture per step: the dead stones, the stones that are moved, the tens, the piles.
+/// Steps in which nothing is done are left out.
 pub fn draw_steps(count: &GuidedCount, words: &Words) -> Vec<GuidedDrawing> {
     let player = [("player", count.color.name().into())];
     let drawing = |picture: Picture, message: &str| GuidedDrawing {
@@ -75,8 +77,8 @@ fn draw_dead_stones(count: &GuidedCount) -> Picture {
     diagram.picture()
 }
 
-/// Draws the moves of stones. A lifted stone is hollow and a placed one has a ring; an arrow joins the two ends of a move,
-/// which have the same number.
+/// Draws the moves of stones. A lifted stone is hollow and a placed one has a ring; an arrow joins
+/// the two ends of a move, which have the same number.
 fn draw_moved_stones(count: &GuidedCount) -> Picture {
     let mut diagram = Diagram::empty(count.lifted.size());
     let mut pen = Diagram::pen();
@@ -134,7 +136,8 @@ fn ring_ink(step: &Rounding) -> Ink {
     }
 }
 
-/// Draws every block of ten in its shade. Its points are numbered from 1 to 9, and the tenth has the running sum.
+/// Draws every block of ten in its shade. Its points are numbered from 1 to 9, and the tenth has
+/// the running sum.
 fn draw_tens(count: &GuidedCount) -> Picture {
     let blocks: Vec<&Vec<Point>> = count.tens.iter().flat_map(|area| &area.blocks).collect();
     let shades = choose_shades(&blocks);
@@ -170,7 +173,8 @@ fn draw_piles(count: &GuidedCount) -> Picture {
     diagram.picture()
 }
 
-/// Numbers points from 1 to 9. The tenth has the sum of this ten and the `before` points counted earlier, in larger digits.
+/// Numbers points from 1 to 9. The tenth has the sum of this ten and the `before` points counted
+/// earlier, in larger digits.
 fn number_points(pen: &mut Pen<'_>, points: &[Point], before: usize, ink: Ink, sum_ink: Ink) {
     for (index, &point) in points.iter().enumerate() {
         match index + 1 {
@@ -180,12 +184,16 @@ fn number_points(pen: &mut Pen<'_>, points: &[Point], before: usize, ink: Ink, s
     }
 }
 
-/// Chooses a shade for each set of points, different from those of the earlier sets that it touches.
+/// Chooses a shade for each set of points, different from those of the earlier sets that it
+/// touches.
 ///
-/// Six shades do not suffice for every map, so a set that touches all six keeps the one that is next in turn.
+/// Six shades do not suffice for every map, so a set that touches all six keeps the one that is
+/// next in turn.
 fn choose_shades(sets: &[&Vec<Point>]) -> Vec<Ink> {
-    let near = |a: &Point, b: &Point| a.col().abs_diff(b.col()) <= 1 && a.row().abs_diff(b.row()) <= 1;
-    let touch = |a: &[Point], b: &[Point]| a.iter().any(|one| b.iter().any(|other| near(one, other)));
+    let near =
+        |a: &Point, b: &Point| a.col().abs_diff(b.col()) <= 1 && a.row().abs_diff(b.row()) <= 1;
+    let touch =
+        |a: &[Point], b: &[Point]| a.iter().any(|one| b.iter().any(|other| near(one, other)));
     let mut chosen: Vec<usize> = Vec::with_capacity(sets.len());
     for (index, set) in sets.iter().enumerate() {
         let taken: Vec<usize> = sets
@@ -196,9 +204,17 @@ fn choose_shades(sets: &[&Vec<Point>]) -> Vec<Ink> {
             .collect();
         // Trying the next shade first uses all of them, and keeps sets of the same shade far apart.
         let shades = (0..SHADES.len()).map(|step| (index + step) % SHADES.len());
-        chosen.push(shades.clone().find(|shade| !taken.contains(shade)).unwrap_or(index % SHADES.len()));
+        chosen.push(
+            shades
+                .clone()
+                .find(|shade| !taken.contains(shade))
+                .unwrap_or(index % SHADES.len()),
+        );
     }
-    chosen.into_iter().filter_map(|shade| SHADES.get(shade).copied()).collect()
+    chosen
+        .into_iter()
+        .filter_map(|shade| SHADES.get(shade).copied())
+        .collect()
 }
 
 /// Outlines blocks in shades bright enough for a photo.

@@ -39,7 +39,9 @@ pub fn failure(failure: &Failure) -> serde_json::Result<String> {
 
 /// Returns the coordinates of many photo points, rounded to a tenth of a pixel.
 pub fn places(places: impl Iterator<Item = PhotoPoint>) -> Vec<[f64; 2]> {
-    places.map(|place| [rounded(place.x, 1), rounded(place.y, 1)]).collect()
+    places
+        .map(|place| [rounded(place.x, 1), rounded(place.y, 1)])
+        .collect()
 }
 
 fn corners(corners: [PhotoPoint; 4]) -> [[f64; 2]; 4] {
@@ -50,9 +52,10 @@ fn names(size: BoardSize, points: &[Point]) -> Vec<String> {
     points.iter().map(|&point| size.name(point)).collect()
 }
 
-// Numbers of digits: sums in the networks differ in their last bits between processors and in WebAssembly, and the JSON
-// should be the same everywhere. Probabilities differ by about 1e-8 and photo coordinates by 1e-7 px, and each further
-// digit makes it ten times as likely that such a difference changes the rounded number.
+// Numbers of digits: sums in the networks differ in their last bits between processors and in
+// WebAssembly, and the JSON should be the same everywhere. Probabilities differ by about 1e-8 and
+// photo coordinates by 1e-7 px, and each further digit makes it ten times as likely that such a
+// difference changes the rounded number.
 
 /// Returns a probability rounded to three digits.
 pub fn probability(value: f64) -> f64 {
@@ -64,7 +67,8 @@ pub fn ownership(value: f64) -> f64 {
     rounded(value, 1)
 }
 
-/// Returns `value` rounded to `digits` after the point. A value that is not finite, which JSON cannot hold, becomes 0.
+/// Returns `value` rounded to `digits` after the point. A value that is not finite, which JSON
+/// cannot hold, becomes 0.
 fn rounded(value: f64, digits: i32) -> f64 {
     let scale = 10f64.powi(digits);
     let result = (value * scale).round() / scale;

@@ -1,7 +1,7 @@
 //! The overlay: the reading drawn over the photo, as SVG or as pixels.
 //!
-//! Errors show at a glance: lines of a wrong grid miss the photo's lines, and a misread stone is a ring without a stone.
-//! `shapes` makes the drawing, in pixels of the upright photo.
+//! Errors show at a glance: lines of a wrong grid miss the photo's lines, and a misread stone is a
+//! ring without a stone. `shapes` makes the drawing, in pixels of the upright photo.
 
 mod backdrop;
 mod judged;
@@ -20,11 +20,11 @@ use super::picture::{Picture, svg_on_photo};
 /// Settings of the overlay's size, strokes and quality.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct OverlaySettings {
-    /// Longest side of the picture, in pixels. 2000: a 19×19 board keeps some 70 pixels per spacing, and the file stays
-    /// small enough to send.
+    /// Longest side of the picture, in pixels. 2000: a 19×19 board keeps some 70 pixels per
+    /// spacing, and the file stays small enough to send.
     pub longest_side_px: u32,
-    /// Width of lines and rings, in line spacings. 0.07: visible in a thumbnail, and a stone's edge still shows on both
-    /// sides of its ring.
+    /// Width of lines and rings, in line spacings. 0.07: visible in a thumbnail, and a stone's edge
+    /// still shows on both sides of its ring.
     pub stroke_spacings: f64,
     /// Quality of JPEGs, 1 to 100. 85: no visible loss under the drawing.
     pub jpeg_quality: u8,
@@ -32,7 +32,11 @@ pub struct OverlaySettings {
 
 impl Default for OverlaySettings {
     fn default() -> OverlaySettings {
-        OverlaySettings { longest_side_px: 2000, stroke_spacings: 0.07, jpeg_quality: 85 }
+        OverlaySettings {
+            longest_side_px: 2000,
+            stroke_spacings: 0.07,
+            jpeg_quality: 85,
+        }
     }
 }
 
@@ -40,29 +44,53 @@ impl Default for OverlaySettings {
 ///
 /// # Errors
 /// [`DrawingError`] if the picture cannot be encoded.
-pub fn photo(photo: &Photo, settings: &OverlaySettings) -> Result<(Vec<u8>, (u32, u32)), DrawingError> {
+pub fn photo(
+    photo: &Photo,
+    settings: &OverlaySettings,
+) -> Result<(Vec<u8>, (u32, u32)), DrawingError> {
     let backdrop = Backdrop::new(photo, settings);
     Ok((backdrop.jpeg(settings.jpeg_quality)?, backdrop.size_px()))
 }
 
 /// Returns the overlay alone, to be laid over [`photo`]; empty if the report has no photo.
 pub fn picture(report: &Report, photo: &Photo, settings: &OverlaySettings) -> Picture {
-    let Some(facts) = &report.photo else { return Picture::default() };
+    let Some(facts) = &report.photo else {
+        return Picture::default();
+    };
     let scale = Backdrop::scale_of(photo, settings);
     let length = |length_px: u32| (f64::from(length_px) * scale).round();
     let (width, height) = (length(photo.pixels.width()), length(photo.pixels.height()));
-    Picture { width, height, ..shapes::draw(report, facts, settings.stroke_spacings).scaled(scale) }
+    Picture {
+        width,
+        height,
+        ..shapes::draw(report, facts, settings.stroke_spacings).scaled(scale)
+    }
 }
 
-/// Returns the overlay as an SVG file with the photo embedded. Without shapes if the report has no photo.
+/// Returns the overlay as an SVG file with the photo embedded. Without shapes if the report has no
+/// photo.
 ///
 /// # Errors
 /// [`DrawingError`] if the photo cannot be encoded.
-pub fn svg(report: &Report, photo: &Photo, settings: &OverlaySettings) -> Result<String, DrawingError> {
-    let jpeg = encode_jpeg(&photo.shrunk(settings.longest_side_px), settings.jpeg_quality)?;
+pub fn svg(
+    report: &Report,
+    photo: &Photo,
+    settings: &OverlaySettings,
+) -> Result<String, DrawingError> {
+    let jpeg = encode_jpeg(
+        &photo.shrunk(settings.longest_side_px),
+        settings.jpeg_quality,
+    )?;
     let (width, height) = photo.pixels.dimensions();
-    let drawn = report.photo.as_ref().map(|facts| shapes::draw(report, facts, settings.stroke_spacings));
-    let over = Picture { width: f64::from(width), height: f64::from(height), ..drawn.unwrap_or_default() };
+    let drawn = report
+        .photo
+        .as_ref()
+        .map(|facts| shapes::draw(report, facts, settings.stroke_spacings));
+    let over = Picture {
+        width: f64::from(width),
+        height: f64::from(height),
+        ..drawn.unwrap_or_default()
+    };
     Ok(svg_on_photo(&over, &jpeg))
 }
 
@@ -70,7 +98,11 @@ pub fn svg(report: &Report, photo: &Photo, settings: &OverlaySettings) -> Result
 ///
 /// # Errors
 /// [`DrawingError`] if the picture cannot be encoded.
-pub fn png(report: &Report, photo: &Photo, settings: &OverlaySettings) -> Result<Vec<u8>, DrawingError> {
+pub fn png(
+    report: &Report,
+    photo: &Photo,
+    settings: &OverlaySettings,
+) -> Result<Vec<u8>, DrawingError> {
     draw_pixels(report, photo, settings).png()
 }
 
@@ -78,7 +110,11 @@ pub fn png(report: &Report, photo: &Photo, settings: &OverlaySettings) -> Result
 ///
 /// # Errors
 /// [`DrawingError`] if the picture cannot be encoded.
-pub fn jpeg(report: &Report, photo: &Photo, settings: &OverlaySettings) -> Result<Vec<u8>, DrawingError> {
+pub fn jpeg(
+    report: &Report,
+    photo: &Photo,
+    settings: &OverlaySettings,
+) -> Result<Vec<u8>, DrawingError> {
     draw_pixels(report, photo, settings).jpeg(settings.jpeg_quality)
 }
 

@@ -1,7 +1,8 @@
 //! The model of a drawing, for diagrams, overlays on photos and rulings.
 //!
-//! A pen or a [`Diagram`](super::diagram::Diagram) makes marks. Three writers turn marks into SVG (`svg`), pixels
-//! (`drawing`) and PDF (the ruling). Each writes every mark as it is, so that all formats show the same.
+//! A pen or a [`Diagram`](super::diagram::Diagram) makes marks. Three writers turn marks into SVG
+//! (`svg`), pixels (`drawing`) and PDF (the ruling). Each writes every mark as it is, so that all
+//! formats show the same.
 
 mod pen;
 mod svg;
@@ -86,20 +87,32 @@ impl Mark {
     /// Returns the points that define the mark.
     pub fn places(&self) -> &[DrawingPoint] {
         match self {
-            Mark::Area { corners: places, .. } | Mark::Line { places, .. } => places,
-            Mark::Disc { middle: place, .. } | Mark::Text { at: place, .. } => std::slice::from_ref(place),
+            Mark::Area {
+                corners: places, ..
+            }
+            | Mark::Line { places, .. } => places,
+            Mark::Disc { middle: place, .. } | Mark::Text { at: place, .. } => {
+                std::slice::from_ref(place)
+            }
         }
     }
 
     /// Moves the mark's points and multiplies its lengths.
     fn transform(&mut self, place: impl Fn(DrawingPoint) -> DrawingPoint, factor: f64) {
         match self {
-            Mark::Area { corners: places, .. } => places.iter_mut().for_each(|at| *at = place(*at)),
+            Mark::Area {
+                corners: places, ..
+            } => places.iter_mut().for_each(|at| *at = place(*at)),
             Mark::Line { places, width, .. } => {
                 places.iter_mut().for_each(|at| *at = place(*at));
                 *width *= factor;
             }
-            Mark::Disc { middle, radius, outline, .. } => {
+            Mark::Disc {
+                middle,
+                radius,
+                outline,
+                ..
+            } => {
                 *middle = place(*middle);
                 *radius *= factor;
                 if let Some((_, width)) = outline {
@@ -115,10 +128,17 @@ impl Mark {
 }
 
 impl Picture {
-    /// Adds all marks of another picture, with its top left corner at `corner`. The size of this picture stays.
+    /// Adds all marks of another picture, with its top left corner at `corner`. The size of this
+    /// picture stays.
     pub fn insert(&mut self, other: &Picture, corner: DrawingPoint) {
         for mut mark in other.marks.iter().cloned() {
-            mark.transform(|at| DrawingPoint { x: at.x + corner.x, y: at.y + corner.y }, 1.0);
+            mark.transform(
+                |at| DrawingPoint {
+                    x: at.x + corner.x,
+                    y: at.y + corner.y,
+                },
+                1.0,
+            );
             self.marks.push(mark);
         }
     }
@@ -127,14 +147,30 @@ impl Picture {
     #[must_use]
     pub fn scaled(mut self, factor: f64) -> Picture {
         for mark in &mut self.marks {
-            mark.transform(|at| DrawingPoint { x: at.x * factor, y: at.y * factor }, factor);
+            mark.transform(
+                |at| DrawingPoint {
+                    x: at.x * factor,
+                    y: at.y * factor,
+                },
+                factor,
+            );
         }
-        Picture { width: self.width * factor, height: self.height * factor, marks: self.marks }
+        Picture {
+            width: self.width * factor,
+            height: self.height * factor,
+            marks: self.marks,
+        }
     }
 
     /// Writes a line of black text.
     pub fn write(&mut self, at: DrawingPoint, text: impl Into<String>, size: f64, anchor: Anchor) {
-        self.marks.push(Mark::Text { at, text: text.into(), size, ink: [0; 3], anchor });
+        self.marks.push(Mark::Text {
+            at,
+            text: text.into(),
+            size,
+            ink: [0; 3],
+            anchor,
+        });
     }
 
     /// Returns the picture as an SVG file, which can also be embedded in an HTML page as it is.
@@ -154,8 +190,17 @@ mod tests {
 
     #[test]
     fn what_is_written_cannot_leave_its_text() {
-        let mut picture = Picture { width: 10.0, height: 5.5, marks: Vec::new() };
-        picture.write(DrawingPoint { x: 1.0, y: 2.345 }, "<script>\"&\u{0}", 3.0, Anchor::Start);
+        let mut picture = Picture {
+            width: 10.0,
+            height: 5.5,
+            marks: Vec::new(),
+        };
+        picture.write(
+            DrawingPoint { x: 1.0, y: 2.345 },
+            "<script>\"&\u{0}",
+            3.0,
+            Anchor::Start,
+        );
         let svg = picture.svg();
         assert!(svg.contains("viewBox=\"0 0 10 5.5\""), "{svg}");
         assert!(

@@ -6,10 +6,14 @@ use crate::score::RuleSet;
 
 use super::{Report, words};
 
-/// Returns the report as a game record: the stones, the owner map, dead stones (`MA`), doubtful points (`LB`), and the
-/// result if no question is left.
+/// Returns the report as a game record: the stones, the owner map, dead stones (`MA`), doubtful
+/// points (`LB`), and the result if no question is left.
 pub fn report(report: &Report) -> String {
-    let photo = if report.photo.is_some() { Some(report.file.as_str()) } else { None };
+    let photo = if report.photo.is_some() {
+        Some(report.file.as_str())
+    } else {
+        None
+    };
     report_from_photo(report, photo)
 }
 
@@ -17,15 +21,24 @@ pub fn report(report: &Report) -> String {
 pub fn report_from_photo(report: &Report, photo: Option<&str>) -> String {
     let settlement = report.settlement.as_ref();
     let marks = SgfMarks {
-        rules: report.rules.as_ref().map(|rules| sgf_rules_name(rules.set).to_owned()),
+        rules: report
+            .rules
+            .as_ref()
+            .map(|rules| sgf_rules_name(rules.set).to_owned()),
         komi: report.rules.as_ref().map(|rules| rules.komi.to_string()),
         handicap: report.rules.as_ref().map_or(0, |rules| rules.handicap),
         result: final_result(report),
         comment: describe_ending(report),
         source: photo.map(|photo| printable(photo).into_owned()),
-        owner: settlement.map(|s| s.score.owner.clone()).unwrap_or_default(),
+        owner: settlement
+            .map(|s| s.score.owner.clone())
+            .unwrap_or_default(),
         dead: settlement.map(|s| s.life.dead()).unwrap_or_default(),
-        doubtful: report.uncertain.iter().map(|uncertain| uncertain.point).collect(),
+        doubtful: report
+            .uncertain
+            .iter()
+            .map(|uncertain| uncertain.point)
+            .collect(),
     };
     write(&report.position, &marks)
 }
@@ -43,7 +56,11 @@ fn final_result(report: &Report) -> Option<String> {
 /// Returns a sentence on how the game ended, if no count decides it.
 fn describe_ending(report: &Report) -> Option<String> {
     let rules = report.rules.as_ref()?;
-    Some(words::describe_ending(Language::English.words(), rules.ended?, rules))
+    Some(words::describe_ending(
+        Language::English.words(),
+        rules.ended?,
+        rules,
+    ))
 }
 
 /// Returns the name that game records use for a rule set; FF\[4\] defines four of them.

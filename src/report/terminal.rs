@@ -20,31 +20,43 @@ use super::{Failure, Report, Settlement, words};
 pub struct Style {
     /// True if the output shows ANSI colours.
     pub color: bool,
-    /// Width of the terminal in columns. A board that would not fit is drawn without gaps between points.
+    /// Width of the terminal in columns. A board that would not fit is drawn without gaps between
+    /// points.
     pub columns: usize,
 }
 
 impl Default for Style {
     /// Returns a style that suits every terminal and file: no colour, 80 columns.
     fn default() -> Style {
-        Style { color: false, columns: 80 }
+        Style {
+            color: false,
+            columns: 80,
+        }
     }
 }
 
-/// Largest number of doubtful points that are listed with their reasons. The drawing shows all of them.
+/// Largest number of doubtful points that are listed with their reasons. The drawing shows all of
+/// them.
 const MOST_DOUBTS_LISTED: usize = 12;
 
 /// Returns the report as text, ending in a line break.
 pub fn report(report: &Report, words: &Words, style: Style) -> String {
     let mut text = format_heading(report, words);
     let others = report.photo.iter().flat_map(|photo| &photo.others);
-    let included: Vec<&str> =
-        others.filter(|other| other.left_out.is_none()).map(|other| other.file.as_str()).collect();
+    let included: Vec<&str> = others
+        .filter(|other| other.left_out.is_none())
+        .map(|other| other.file.as_str())
+        .collect();
     if !included.is_empty() {
         push_line(&mut text, &words::list_photos(words, &included));
     }
     let size = report.position.size();
-    text.push_str(&draw(size, |point| choose_symbol(report, point), words, style));
+    text.push_str(&draw(
+        size,
+        |point| choose_symbol(report, point),
+        words,
+        style,
+    ));
     text.push_str(&list_doubts(report, words));
     for warning in &report.warnings {
         let sentence = words::describe_warning(words, size, warning).into();
@@ -64,7 +76,11 @@ pub fn report(report: &Report, words: &Words, style: Style) -> String {
 
 /// Returns a failure as text: what happened and, on the next line, what to do.
 pub fn failure(failure: &Failure, with_hint: bool, words: &Words) -> String {
-    let hint = if with_hint { format!("  {}\n", failure.hint.say(words)) } else { String::new() };
+    let hint = if with_hint {
+        format!("  {}\n", failure.hint.say(words))
+    } else {
+        String::new()
+    };
     let message = Message::of_file(failure.file.as_str(), failure.message.clone()).say(words);
     printable_lines(&format!("{message}\n{hint}"))
 }
@@ -86,15 +102,26 @@ fn format_heading(report: &Report, words: &Words) -> String {
 
 /// Returns the symbol of a point: a doubt before a stone, and a stone before its area.
 fn choose_symbol(report: &Report, point: Point) -> BoardSymbol {
-    if report.uncertain.iter().any(|uncertain| uncertain.point == point) {
+    if report
+        .uncertain
+        .iter()
+        .any(|uncertain| uncertain.point == point)
+    {
         return BoardSymbol::Doubtful;
     }
     let settlement = report.settlement.as_ref();
     if let Some(color) = report.position.stone(point) {
-        let is_dead = settlement.is_some_and(|settled| status_at(settled, point) == Some(Status::Dead));
-        return if is_dead { BoardSymbol::Dead(color) } else { BoardSymbol::Stone(color) };
+        let is_dead =
+            settlement.is_some_and(|settled| status_at(settled, point) == Some(Status::Dead));
+        return if is_dead {
+            BoardSymbol::Dead(color)
+        } else {
+            BoardSymbol::Stone(color)
+        };
     }
-    let Some(Settlement { score, .. }) = settlement else { return BoardSymbol::Empty };
+    let Some(Settlement { score, .. }) = settlement else {
+        return BoardSymbol::Empty;
+    };
     if score.dame.contains(&point) {
         return BoardSymbol::Dame;
     }
@@ -109,7 +136,12 @@ fn choose_symbol(report: &Report, point: Point) -> BoardSymbol {
 
 /// Returns the status of the chain on a point.
 fn status_at(settlement: &Settlement, point: Point) -> Option<Status> {
-    settlement.life.chains.iter().find(|chain| chain.points.contains(&point)).map(|chain| chain.status)
+    settlement
+        .life
+        .chains
+        .iter()
+        .find(|chain| chain.points.contains(&point))
+        .map(|chain| chain.status)
 }
 
 /// Lists the doubtful points and groups, each with its reason.
@@ -127,12 +159,18 @@ fn list_doubts(report: &Report, words: &Words) -> String {
     }
     match report.uncertain.len().saturating_sub(MOST_DOUBTS_LISTED) {
         0 => {}
-        more => push_line(&mut text, &words.say_with("please-check-more", &[("points", more.into())])),
+        more => push_line(
+            &mut text,
+            &words.say_with("please-check-more", &[("points", more.into())]),
+        ),
     }
     if let Some(settlement) = &report.settlement {
         for group in &settlement.doubts {
             let proposal = words::describe_proposal(words, size, group, &settlement.score);
-            push_line(&mut text, &words.say_with("please-confirm", &[("proposal", proposal.into())]));
+            push_line(
+                &mut text,
+                &words.say_with("please-confirm", &[("proposal", proposal.into())]),
+            );
         }
     }
     text
@@ -147,20 +185,28 @@ fn format_result(report: &Report, settlement: &Settlement, words: &Words) -> Str
         ("counts", words::describe_counts(words, score).into()),
     ];
     push_line(&mut text, &words.say_with("counted", &counted));
-    for sentence in score.ing.iter().flat_map(|fill_in| words::describe_fill_in(words, fill_in)) {
+    for sentence in score
+        .ing
+        .iter()
+        .flat_map(|fill_in| words::describe_fill_in(words, fill_in))
+    {
         push_line(&mut text, &sentence);
     }
     if let Some(sentence) = words::describe_fill_in_error(words, score) {
         push_line(&mut text, &sentence);
     }
     if !score.seki.is_empty() {
-        push_line(&mut text, &words::describe_seki(words, report.position.size(), &score.seki));
+        push_line(
+            &mut text,
+            &words::describe_seki(words, report.position.size(), &score.seki),
+        );
     }
     for sentence in words::describe_ko_passes(words, report.position.size(), &settlement.life) {
         push_line(&mut text, &sentence);
     }
     let is_decided_by_count = score.rules.ended.is_none();
-    if is_decided_by_count && let Some(sentence) = words::describe_unfinished(words, score, &settlement.open)
+    if is_decided_by_count
+        && let Some(sentence) = words::describe_unfinished(words, score, &settlement.open)
     {
         push_line(&mut text, &sentence);
     }
@@ -193,7 +239,12 @@ mod tests {
     fn escape_codes_in_names_and_records_never_reach_the_terminal() {
         let message = Message::verbatim("unknown rules '\x1b[2Jx'");
         let hint = Message::verbatim("State them.");
-        let hostile = Failure { file: "a\x07.sgf".into(), kind: ErrorKind::BadSgf, message, hint };
+        let hostile = Failure {
+            file: "a\x07.sgf".into(),
+            kind: ErrorKind::BadSgf,
+            message,
+            hint,
+        };
         assert_eq!(
             failure(&hostile, true, Language::English.words()),
             "a[U+0007].sgf: unknown rules '[U+001B][2Jx'\n  State them.\n"

@@ -1,4 +1,5 @@
-//! Drawings of the steps from photo to position, for developers: each function returns one PNG file.
+//! Drawings of the steps from photo to position, for developers: each function returns one PNG
+//! file.
 
 use crate::board::{BoardTrace, Detection, DetectionKind};
 use crate::geometry::{DrawingPoint, PhotoPoint};
@@ -10,7 +11,8 @@ use super::drawing::{self, BLACK_STONE, DOUBTFUL, DrawingError, WHITE_STONE};
 use super::overlay::{Backdrop, outline};
 use super::picture::{Ink, Mark, Picture};
 
-/// Longest side of the pictures of the whole photo, in pixels: detections 20 pixels apart can still be told apart.
+/// Longest side of the pictures of the whole photo, in pixels: detections 20 pixels apart can still
+/// be told apart.
 const LONGEST_SIDE_PX: u32 = 1600;
 /// Width of the strokes, in pixels of the picture.
 const STROKE_PX: f64 = 1.6;
@@ -34,16 +36,25 @@ pub fn draw_photo(photo: &Photo) -> Result<Vec<u8>, DrawingError> {
     drawing::png(&photo.shrunk(LONGEST_SIDE_PX))
 }
 
-/// Returns the detections over the photo: a cross for a crossing, a green ring for what looks like a black stone, a pink
-/// one for a white stone.
+/// Returns the detections over the photo: a cross for a crossing, a green ring for what looks like
+/// a black stone, a pink one for a white stone.
 ///
 /// # Errors
 /// [`DrawingError`] if the picture cannot be encoded.
 pub fn draw_detections(photo: &Photo, trace: &BoardTrace) -> Result<Vec<u8>, DrawingError> {
     let backdrop = Backdrop::shrunk(photo, LONGEST_SIDE_PX);
     let scale = backdrop.scale;
-    let marks = trace.detections.iter().flat_map(|detection| detection_marks(detection, scale)).collect();
-    backdrop.drawn_on(Picture { marks, ..Picture::default() }).png()
+    let marks = trace
+        .detections
+        .iter()
+        .flat_map(|detection| detection_marks(detection, scale))
+        .collect();
+    backdrop
+        .drawn_on(Picture {
+            marks,
+            ..Picture::default()
+        })
+        .png()
 }
 
 /// Returns the outlines of the likeliest grid (green) and of the others (yellow) over the photo.
@@ -54,9 +65,18 @@ pub fn draw_grids(photo: &Photo, trace: &BoardTrace) -> Result<Vec<u8>, DrawingE
     let backdrop = Backdrop::shrunk(photo, LONGEST_SIDE_PX);
     let width = STROKE_PX / backdrop.scale;
     let ink = |k: usize| if k == 0 { BEST_GRID } else { OTHER_GRID };
-    let outlines = trace.grids.iter().enumerate().map(|(k, grid)| outline(&grid.corners, ink(k), width));
+    let outlines = trace
+        .grids
+        .iter()
+        .enumerate()
+        .map(|(k, grid)| outline(&grid.corners, ink(k), width));
     // The likeliest is drawn last, over the others.
-    backdrop.drawn_on(Picture { marks: outlines.rev().collect(), ..Picture::default() }).png()
+    backdrop
+        .drawn_on(Picture {
+            marks: outlines.rev().collect(),
+            ..Picture::default()
+        })
+        .png()
 }
 
 /// Returns the rectified board.
@@ -67,16 +87,21 @@ pub fn draw_rectified(trace: &StonesTrace) -> Result<Vec<u8>, DrawingError> {
     drawing::png(&trace.rectified_picture())
 }
 
-/// Returns the rectified board with a ring around every doubtful point: green where black is most probable, pink where
-/// white is, yellow where neither is.
+/// Returns the rectified board with a ring around every doubtful point: green where black is most
+/// probable, pink where white is, yellow where neither is.
 ///
 /// # Errors
 /// [`DrawingError`] if the picture cannot be encoded.
 pub fn draw_doubts(trace: &StonesTrace) -> Result<Vec<u8>, DrawingError> {
     let mut picture = trace.rectified_picture();
     let readings = &trace.readings;
-    let points = BoardSize::square(readings.lines).map(|size| size.points().collect::<Vec<Point>>());
-    for (point, reading) in points.unwrap_or_default().into_iter().zip(&readings.readings) {
+    let points =
+        BoardSize::square(readings.lines).map(|size| size.points().collect::<Vec<Point>>());
+    for (point, reading) in points
+        .unwrap_or_default()
+        .into_iter()
+        .zip(&readings.readings)
+    {
         if reading.doubt.is_none() {
             continue;
         }
@@ -89,7 +114,12 @@ pub fn draw_doubts(trace: &StonesTrace) -> Result<Vec<u8>, DrawingError> {
         };
         drawing::draw(
             &mut picture,
-            &[ring(trace.place(point), RING_RADIUS * trace.spacing_px(), ink, STROKE_PX)],
+            &[ring(
+                trace.place(point),
+                RING_RADIUS * trace.spacing_px(),
+                ink,
+                STROKE_PX,
+            )],
         );
     }
     drawing::png(&picture)
@@ -117,5 +147,10 @@ fn detection_marks(detection: &Detection<PhotoPoint>, scale: f64) -> Vec<Mark> {
 }
 
 fn ring(middle: DrawingPoint, radius: f64, ink: Ink, width: f64) -> Mark {
-    Mark::Disc { middle, radius, fill: None, outline: Some((ink, width)) }
+    Mark::Disc {
+        middle,
+        radius,
+        fill: None,
+        outline: Some((ink, width)),
+    }
 }

@@ -1,7 +1,8 @@
 //! All sentences for people: values are filled into messages of a language's catalogue.
 //!
-//! Each function takes the [`Words`] of the language to use. Names of stones, players and the like go into a message as
-//! keys (`black`, `dead`), and numbers as numbers; the catalogue decides how they are written.
+//! Each function takes the [`Words`] of the language to use. Names of stones, players and the like
+//! go into a message as keys (`black`, `dead`), and numbers as numbers; the catalogue decides how
+//! they are written.
 
 mod breaches;
 mod chains;
@@ -12,20 +13,25 @@ mod warnings;
 
 pub use breaches::describe_breach;
 pub use chains::{
-    describe_ko_passes, describe_proposal, describe_reason, describe_reason_without_figures, name_status,
-    reason_message,
+    describe_ko_passes, describe_proposal, describe_reason, describe_reason_without_figures,
+    name_status, reason_message,
 };
 pub(super) use fill_in::shorten_fill_in_result;
 pub use fill_in::{
-    describe_fill_in, describe_fill_in_error, describe_fill_in_step, fill_in_legend, format_fill_in_result,
+    describe_fill_in, describe_fill_in_error, describe_fill_in_step, fill_in_legend,
+    format_fill_in_result,
 };
 pub use recorded::{describe_bonus, describe_difference_reason, describe_recorded_result};
-pub use warnings::{describe_doubt, describe_warning, describe_warning_on_page, describe_warning_on_paper};
+pub use warnings::{
+    describe_doubt, describe_warning, describe_warning_on_page, describe_warning_on_paper,
+};
 
 use crate::color::Color;
 use crate::language::{Message, ToMessage, Value, Words};
 use crate::point::{BoardSize, Point};
-use crate::score::{Counting, Ended, HalfPoints, LeftOpen, MarginBounds, Open, RuleSet, Rules, Score, Unit};
+use crate::score::{
+    Counting, Ended, HalfPoints, LeftOpen, MarginBounds, Open, RuleSet, Rules, Score, Unit,
+};
 
 use super::Timing;
 
@@ -39,20 +45,31 @@ pub fn name_player(words: &Words, color: Color) -> String {
 
 /// Returns the contents of a point in one word.
 pub fn name_stone(words: &Words, stone: Option<Color>) -> String {
-    words.say_with("stone", &[("stone", stone.map_or("empty", Color::name).into())])
+    words.say_with(
+        "stone",
+        &[("stone", stone.map_or("empty", Color::name).into())],
+    )
 }
 
-/// Lists the names of `points`, such as `C3, C4`. Of more than `most` points, the rest are only counted.
+/// Lists the names of `points`, such as `C3, C4`. Of more than `most` points, the rest are only
+/// counted.
 pub fn list_points(words: &Words, size: BoardSize, points: &[Point], most: usize) -> String {
     points_value(size, points, most).say(words)
 }
 
 /// Returns the list that [`list_points`] writes, as a value for a message in any language.
 fn points_value(size: BoardSize, points: &[Point], most: usize) -> Value {
-    let names: Vec<String> = points.iter().take(most).map(|&point| size.name(point)).collect();
+    let names: Vec<String> = points
+        .iter()
+        .take(most)
+        .map(|&point| size.name(point))
+        .collect();
     match points.len().saturating_sub(most) {
         0 => names.into(),
-        more => Message::new("points-and-more").with("points", names).with("more", more).into(),
+        more => Message::new("points-and-more")
+            .with("points", names)
+            .with("more", more)
+            .into(),
     }
 }
 
@@ -76,7 +93,10 @@ pub fn format_zi(words: &Words, half_points: HalfPoints) -> String {
         (0, fraction) => format!("{sign}{fraction}"),
         (whole, fraction) => {
             let whole = format!("{sign}{whole}");
-            words.say_with("whole-and-fraction", &[("whole", whole.into()), ("fraction", fraction.into())])
+            words.say_with(
+                "whole-and-fraction",
+                &[("whole", whole.into()), ("fraction", fraction.into())],
+            )
         }
     }
 }
@@ -96,22 +116,32 @@ pub fn format_amount(words: &Words, unit: Unit, by: HalfPoints) -> String {
     };
     match unit {
         Unit::Points => points,
-        Unit::Zi => {
-            words.say_with("amount-of-zi", &[("zi", format_zi(words, by).into()), ("points", points.into())])
-        }
+        Unit::Zi => words.say_with(
+            "amount-of-zi",
+            &[
+                ("zi", format_zi(words, by).into()),
+                ("points", points.into()),
+            ],
+        ),
     }
 }
 
-/// Returns the result of a score, such as `Black wins by 1/4 zi (0.5 points)`, or how the game ended if no count decides
-/// it.
+/// Returns the result of a score, such as `Black wins by 1/4 zi (0.5 points)`, or how the game
+/// ended if no count decides it.
 pub fn describe_result(words: &Words, score: &Score) -> String {
     if let Some(ended) = score.rules.ended {
         return describe_ending(words, ended, &score.rules);
     }
-    describe_outcome(words, score.rules.conventions.unit, score.winner, score.margin)
+    describe_outcome(
+        words,
+        score.rules.conventions.unit,
+        score.winner,
+        score.margin,
+    )
 }
 
-/// Returns how a game ended that no count decides, with the article of the rules that provides for it.
+/// Returns how a game ended that no count decides, with the article of the rules that provides for
+/// it.
 pub fn describe_ending(words: &Words, ended: Ended, rules: &Rules) -> String {
     words.say(match (ended, ended.article(rules)) {
         (Ended::NoResult, Some(_)) => "ended-no-result-by-article-12",
@@ -122,20 +152,30 @@ pub fn describe_ending(words: &Words, ended: Ended, rules: &Rules) -> String {
 }
 
 /// Returns the result in which `winner` wins, or neither player does, with this margin for Black.
-pub fn describe_outcome(words: &Words, unit: Unit, winner: Option<Color>, margin: HalfPoints) -> String {
+pub fn describe_outcome(
+    words: &Words,
+    unit: Unit,
+    winner: Option<Color>,
+    margin: HalfPoints,
+) -> String {
     let by = margin.magnitude();
     match winner {
         None => words.say("draw"),
-        Some(winner) if by.0 == 0 => words.say_with("wins-the-tie", &[("player", winner.name().into())]),
+        Some(winner) if by.0 == 0 => {
+            words.say_with("wins-the-tie", &[("player", winner.name().into())])
+        }
         Some(winner) => {
             let by = format_amount(words, unit, by);
-            words.say_with("wins", &[("player", winner.name().into()), ("by", by.into())])
+            words.say_with(
+                "wins",
+                &[("player", winner.name().into()), ("by", by.into())],
+            )
         }
     }
 }
 
-/// Formats the result for SGF: `B+0.5`, or `0` for a draw. A tie that goes to a player is `B+0`. A game that no count
-/// decides is `Void`, since the format has no other value for it.
+/// Formats the result for SGF: `B+0.5`, or `0` for a draw. A tie that goes to a player is `B+0`. A
+/// game that no count decides is `Void`, since the format has no other value for it.
 pub fn format_sgf_result(score: &Score) -> String {
     if score.rules.ended.is_some() {
         return "Void".to_owned();
@@ -160,9 +200,10 @@ fn shorten_result(words: &Words, winner: Option<Color>, by: HalfPoints) -> Strin
 fn short_result_value(winner: Option<Color>, by: HalfPoints) -> Value {
     match winner {
         None => "0".into(),
-        Some(winner) => {
-            Message::new("result-in-short").with("player", winner.name()).with("by", by.to_message()).into()
-        }
+        Some(winner) => Message::new("result-in-short")
+            .with("player", winner.name())
+            .with("by", by.to_message())
+            .into(),
     }
 }
 
@@ -194,20 +235,26 @@ pub fn describe_seki(words: &Words, size: BoardSize, seki: &[Point]) -> String {
 pub fn describe_rules(words: &Words, rules: &Rules) -> String {
     let set = rules.set.name();
     let name = match &rules.event {
-        Some(event) => {
-            words.say_with("rules-of-an-event", &[("event", event.as_str().into()), ("set", set.into())])
-        }
+        Some(event) => words.say_with(
+            "rules-of-an-event",
+            &[("event", event.as_str().into()), ("set", set.into())],
+        ),
         None => words.say_with("rules-of-a-set", &[("set", set.into())]),
     };
-    let komi = words.say_with("with-komi", &[("komi", format_decimal(words, rules.komi).into())]);
+    let komi = words.say_with(
+        "with-komi",
+        &[("komi", format_decimal(words, rules.komi).into())],
+    );
     let mut terms = vec![name, komi];
     if rules.handicap > 0 {
         terms.push(words.say_with("with-handicap", &[("stones", rules.handicap.into())]));
     }
     let bonus = rules.bonus_points();
     if bonus.0 != 0 {
-        terms
-            .push(words.say_with("given-handicap-bonus", &[("points", format_decimal(words, bonus).into())]));
+        terms.push(words.say_with(
+            "given-handicap-bonus",
+            &[("points", format_decimal(words, bonus).into())],
+        ));
     }
     if rules.conventions.group_tax {
         terms.push(words.say("with-group-tax"));
@@ -218,7 +265,10 @@ pub fn describe_rules(words: &Words, rules: &Rules) -> String {
     for color in Color::BOTH {
         let points = rules.penalties[color];
         if points.0 != 0 {
-            let values = [("player", color.name().into()), ("points", format_decimal(words, points).into())];
+            let values = [
+                ("player", color.name().into()),
+                ("points", format_decimal(words, points).into()),
+            ];
             terms.push(words.say_with("with-a-penalty", &values));
         }
     }
@@ -247,8 +297,8 @@ pub fn describe_source(words: &Words, rules: &Rules) -> String {
     }
 }
 
-/// Says that the game is not finished, and who is ahead if it is played out with either player moving first. `None` if
-/// nothing is open.
+/// Says that the game is not finished, and who is ahead if it is played out with either player
+/// moving first. `None` if nothing is open.
 pub fn describe_unfinished(words: &Words, score: &Score, open: &Open) -> Option<String> {
     if open.points.is_empty() {
         return None;
@@ -263,7 +313,10 @@ pub fn describe_unfinished(words: &Words, score: &Score, open: &Open) -> Option<
             words.say_with("not-finished-but-clear", &[("ahead", ahead(black).into())])
         }
         Some([black, white]) => {
-            let values = [("black-first", ahead(black).into()), ("white-first", ahead(white).into())];
+            let values = [
+                ("black-first", ahead(black).into()),
+                ("white-first", ahead(white).into()),
+            ];
             words.say_with("not-finished-and-open", &values)
         }
     })
@@ -278,8 +331,12 @@ fn describe_bounds(words: &Words, unit: Unit, bounds: MarginBounds) -> String {
             let values = [("least", ahead(least).into()), ("most", ahead(most).into())];
             words.say_with("ahead-between", &values)
         }
-        (None, Some(least), None) => words.say_with("ahead-at-least", &[("least", ahead(least).into())]),
-        (None, None, Some(most)) => words.say_with("ahead-at-most", &[("most", ahead(most).into())]),
+        (None, Some(least), None) => {
+            words.say_with("ahead-at-least", &[("least", ahead(least).into())])
+        }
+        (None, None, Some(most)) => {
+            words.say_with("ahead-at-most", &[("most", ahead(most).into())])
+        }
         (None, None, None) => words.say("ahead-unknown"),
     }
 }
@@ -290,7 +347,10 @@ fn describe_ahead(words: &Words, unit: Unit, margin: HalfPoints) -> String {
         None => words.say("nobody-is-ahead"),
         Some(leader) => {
             let by = format_amount(words, unit, margin.magnitude());
-            words.say_with("is-ahead", &[("player", leader.name().into()), ("by", by.into())])
+            words.say_with(
+                "is-ahead",
+                &[("player", leader.name().into()), ("by", by.into())],
+            )
         }
     }
 }
@@ -298,19 +358,31 @@ fn describe_ahead(words: &Words, unit: Unit, margin: HalfPoints) -> String {
 /// Returns both sides' counts before komi: `Black 184.5, White 176.5 before komi`.
 pub fn describe_counts(words: &Words, score: &Score) -> String {
     let count = |points| format_decimal(words, points).into();
-    words.say_with("counts", &[("black", count(score.counts.black)), ("white", count(score.counts.white))])
+    words.say_with(
+        "counts",
+        &[
+            ("black", count(score.counts.black)),
+            ("white", count(score.counts.white)),
+        ],
+    )
 }
 
 /// Lists the other photos that a position was read from.
 pub fn list_photos(words: &Words, files: &[&str]) -> String {
-    words.say_with("read-together", &[("files", files.join(&words.say("between-points")).into())])
+    words.say_with(
+        "read-together",
+        &[("files", files.join(&words.say("between-points")).into())],
+    )
 }
 
 /// Lists the duration of each step: `decode 66 ms, board 70 ms`.
 pub fn list_timings(words: &Words, timings: &[Timing]) -> String {
     let each = timings.iter().map(|timing| {
         let milliseconds = timing.took.as_millis().to_string();
-        words.say_with("timing", &[("step", timing.step.into()), ("ms", milliseconds.into())])
+        words.say_with(
+            "timing",
+            &[("step", timing.step.into()), ("ms", milliseconds.into())],
+        )
     });
     join_facts(words, &each.collect::<Vec<String>>())
 }

@@ -45,7 +45,8 @@ pub enum BreachKind {
     KoTakenBack,
     /// It repeated a position of the whole board.
     BoardRepeated {
-        /// The number of the last move after which the board was the same; 0 for the board at the start.
+        /// The number of the last move after which the board was the same; 0 for the board at the
+        /// start.
         since: usize,
     },
 }
@@ -90,15 +91,28 @@ impl BreachKind {
     }
 }
 
-/// Returns the moves among `irregular` that `rules` object to, in order, with at most one entry per move.
+/// Returns the moves among `irregular` that `rules` object to, in order, with at most one entry per
+/// move.
 pub fn breaches(irregular: &[IrregularMove], rules: &Rules) -> Vec<RuleBreach> {
     let mut breaches: Vec<RuleBreach> = Vec::new();
     for irregular in irregular {
-        let is_named = breaches.last().is_some_and(|breach| breach.number == irregular.number);
+        let is_named = breaches
+            .last()
+            .is_some_and(|breach| breach.number == irregular.number);
         if !is_named && let Some((kind, ruling)) = judge(irregular, rules) {
-            let by = if is_rule_of_event(kind, rules) { None } else { Some(rules.set) };
+            let by = if is_rule_of_event(kind, rules) {
+                None
+            } else {
+                Some(rules.set)
+            };
             let IrregularMove { number, played, .. } = *irregular;
-            breaches.push(RuleBreach { number, played, kind, ruling, by });
+            breaches.push(RuleBreach {
+                number,
+                played,
+                kind,
+                ruling,
+                by,
+            });
         }
     }
     breaches
@@ -109,7 +123,8 @@ fn judge(irregular: &IrregularMove, rules: &Rules) -> Option<(BreachKind, Ruling
     match irregular.why {
         Irregular::Occupied => Some((BreachKind::Occupied, Ruling::Forbidden)),
         Irregular::Suicide { stones } => {
-            // The suicide of a single stone leaves the board unchanged, which the Ing rules forbid (article 1).
+            // The suicide of a single stone leaves the board unchanged, which the Ing rules forbid
+            // (article 1).
             let changes_nothing = stones == 1 && ko_rule(rules) == KoRule::Ing;
             if rules.conventions.suicide && !changes_nothing {
                 return None;
@@ -121,8 +136,17 @@ fn judge(irregular: &IrregularMove, rules: &Rules) -> Option<(BreachKind, Ruling
 }
 
 /// Returns the ruling on a repeated board; `None` if the rules allow it.
-fn judge_repetition(number: usize, repetition: Repetition, rules: &Rules) -> Option<(BreachKind, Ruling)> {
-    let Repetition { since, since_own, times, has_pass } = repetition;
+fn judge_repetition(
+    number: usize,
+    repetition: Repetition,
+    rules: &Rules,
+) -> Option<(BreachKind, Ruling)> {
+    let Repetition {
+        since,
+        since_own,
+        times,
+        has_pass,
+    } = repetition;
     if since + 2 == number && !has_pass {
         return Some((BreachKind::KoTakenBack, Ruling::Forbidden));
     }
@@ -148,6 +172,8 @@ fn is_rule_of_event(kind: BreachKind, rules: &Rules) -> bool {
     match kind {
         BreachKind::Occupied => false,
         BreachKind::Suicide { .. } => rules.set.conventions().suicide != rules.conventions.suicide,
-        BreachKind::KoTakenBack | BreachKind::BoardRepeated { .. } => ko_rule(rules) != rules.set.ko(),
+        BreachKind::KoTakenBack | BreachKind::BoardRepeated { .. } => {
+            ko_rule(rules) != rules.set.ko()
+        }
     }
 }

@@ -1,7 +1,7 @@
 //! Claims: results as people state them in writing.
 //!
-//! The [`lexer`] splits the text into tokens, the [`grammar`] forms clauses of the tokens, and [`meaning`] works out the
-//! possible readings of the clauses.
+//! The [`lexer`] splits the text into tokens, the [`grammar`] forms clauses of the tokens, and
+//! [`meaning`] works out the possible readings of the clauses.
 
 mod grammar;
 mod lexer;
@@ -18,7 +18,8 @@ use crate::point::BoardSize;
 use grammar::GrammarError;
 use meaning::Interpreter;
 
-/// A claimed result: the winner, the margin, and the sides' counts before komi. A claim is true only if every stated part is.
+/// A claimed result: the winner, the margin, and the sides' counts before komi. A claim is true
+/// only if every stated part is.
 ///
 /// ```
 /// use shuzi::point::BoardSize;
@@ -35,7 +36,8 @@ use meaning::Interpreter;
 pub struct Claim {
     /// The winner and the margin; `None` if not stated.
     pub result: Option<ClaimedResult>,
-    /// Each side's count before komi, in points: area, or territory and prisoners. One zi of a side's count is one point.
+    /// Each side's count before komi, in points: area, or territory and prisoners. One zi of a
+    /// side's count is one point.
     pub counts: ByColor<Option<HalfPoints>>,
     /// The count of one side, without a statement of which side.
     pub count_of_either: Option<HalfPoints>,
@@ -62,7 +64,8 @@ pub enum ClaimedResult {
 pub struct ClaimReading {
     /// The claim in this reading.
     pub claim: Claim,
-    /// True if people who write like this may well mean it. If several readings are likely, only the claimant can tell.
+    /// True if people who write like this may well mean it. If several readings are likely, only
+    /// the claimant can tell.
     pub is_likely: bool,
 }
 
@@ -92,7 +95,8 @@ pub enum ClaimError {
         /// The text.
         text: String,
     },
-    /// A number is too small for a side's count, and there is no winner to which it could be a margin.
+    /// A number is too small for a side's count, and there is no winner to which it could be a
+    /// margin.
     NoPlayer {
         /// The text.
         text: String,
@@ -115,7 +119,9 @@ impl ToMessage for ClaimError {
     fn to_message(&self) -> Message {
         let about = |name, text: &String| Message::new(name).with("text", text.as_str());
         match self {
-            ClaimError::NotUnderstood { text, at: None } => about("error-claim-not-understood", text),
+            ClaimError::NotUnderstood { text, at: None } => {
+                about("error-claim-not-understood", text)
+            }
             ClaimError::NotUnderstood { text, at: Some(at) } => {
                 about("error-claim-not-understood-at", text).with("at", at.as_str())
             }
@@ -136,7 +142,9 @@ impl ClaimError {
     /// Returns a hint about what to do next.
     pub fn hint(&self) -> Message {
         Message::new(match self {
-            ClaimError::NotUnderstood { .. } | ClaimError::NoSuchAmount { .. } => "hint-write-claim",
+            ClaimError::NotUnderstood { .. } | ClaimError::NoSuchAmount { .. } => {
+                "hint-write-claim"
+            }
             ClaimError::NotCounted { .. } => "hint-leave-claim-out",
             ClaimError::NotStated { .. } => "hint-state-ended",
             ClaimError::NoPlayer { .. } => "hint-say-whose",
@@ -147,34 +155,57 @@ impl ClaimError {
 }
 
 impl Claim {
-    /// Reads a claim as players, records and referees write it, in any of the program's languages: `B+1/4`, `W 2.5`,
-    /// `黑胜一又四分之一子`, `白负1/4子`, `Black 184, White 177`, `185`, `draw`, and every result that shuzi prints. Under
-    /// rules with results in zi, a fraction without a unit is in zi; a decimal number is in points, as in game records. An
-    /// end without result and a loss of both players are claims only if stated for the game ([`Rules::ended`]).
+    /// Reads a claim as players, records and referees write it, in any of the program's languages:
+    /// `B+1/4`, `W 2.5`, `黑胜一又四分之一子`, `白负1/4子`, `Black 184, White 177`, `185`, `draw`, and every
+    /// result that shuzi prints. Under rules with results in zi, a fraction without a unit is in
+    /// zi; a decimal number is in points, as in game records. An end without result and a loss of
+    /// both players are claims only if stated for the game ([`Rules::ended`]).
     ///
-    /// Returns the possible readings, the likeliest first. There is at least one, and usually only one.
+    /// Returns the possible readings, the likeliest first. There is at least one, and usually only
+    /// one.
     ///
     /// # Errors
     /// [`ClaimError`] if the text is not understood. Unknown words are never guessed.
-    pub fn parse(text: &str, rules: &Rules, size: BoardSize) -> Result<Vec<ClaimReading>, ClaimError> {
+    pub fn parse(
+        text: &str,
+        rules: &Rules,
+        size: BoardSize,
+    ) -> Result<Vec<ClaimReading>, ClaimError> {
         // Ends without a count are looked up last, because that loads the words of all languages.
         Claim::parse_count(text, rules, size).or_else(|error| {
             let ended = Ended::from_claim(text).ok_or(error)?;
-            let claim = Claim { result: Some(ClaimedResult::Ended(ended)), ..Claim::default() };
+            let claim = Claim {
+                result: Some(ClaimedResult::Ended(ended)),
+                ..Claim::default()
+            };
             match rules.ended {
-                Some(_) => Ok(vec![ClaimReading { claim, is_likely: true }]),
-                None => Err(ClaimError::NotStated { text: text.to_owned() }),
+                Some(_) => Ok(vec![ClaimReading {
+                    claim,
+                    is_likely: true,
+                }]),
+                None => Err(ClaimError::NotStated {
+                    text: text.to_owned(),
+                }),
             }
         })
     }
 
     /// Reads a claim about a count.
-    fn parse_count(text: &str, rules: &Rules, size: BoardSize) -> Result<Vec<ClaimReading>, ClaimError> {
-        let not_understood = |at| ClaimError::NotUnderstood { text: text.to_owned(), at };
+    fn parse_count(
+        text: &str,
+        rules: &Rules,
+        size: BoardSize,
+    ) -> Result<Vec<ClaimReading>, ClaimError> {
+        let not_understood = |at| ClaimError::NotUnderstood {
+            text: text.to_owned(),
+            at,
+        };
         let tokens = lexer::tokenize(text).map_err(|at| not_understood(Some(at)))?;
         let clauses = grammar::parse_clauses(&tokens).map_err(|error| match error {
             GrammarError::NoSentence => not_understood(None),
-            GrammarError::NotCounted => ClaimError::NotCounted { text: text.to_owned() },
+            GrammarError::NotCounted => ClaimError::NotCounted {
+                text: text.to_owned(),
+            },
         })?;
         Interpreter { rules, size, text }.interpret(&clauses)
     }
@@ -197,7 +228,10 @@ impl Claim {
 }
 
 /// Returns the count that is stated; `None` if two different ones are.
-fn combine_counts(first: Option<HalfPoints>, second: Option<HalfPoints>) -> Option<Option<HalfPoints>> {
+fn combine_counts(
+    first: Option<HalfPoints>,
+    second: Option<HalfPoints>,
+) -> Option<Option<HalfPoints>> {
     match (first, second) {
         (Some(first), Some(second)) if first != second => None,
         (first, second) => Some(first.or(second)),
@@ -211,18 +245,21 @@ impl ClaimedResult {
         match (self, other) {
             (first, second) if first == second => Some(first),
             (Win { winner, by: None }, Win { winner: other, by })
-            | (Win { winner, by }, Win { winner: other, by: None })
-                if winner == other =>
-            {
-                Some(Win { winner, by })
-            }
+            | (
+                Win { winner, by },
+                Win {
+                    winner: other,
+                    by: None,
+                },
+            ) if winner == other => Some(Win { winner, by }),
             _ => None,
         }
     }
 }
 
 impl Ended {
-    /// Finds the end that a claim states in the words of records, or in those that shuzi prints in any of its languages.
+    /// Finds the end that a claim states in the words of records, or in those that shuzi prints in
+    /// any of its languages.
     fn from_claim(text: &str) -> Option<Ended> {
         const OF_RECORDS: [(&str, Ended); 4] = [
             ("void", Ended::NoResult),
@@ -244,7 +281,9 @@ impl Ended {
             return Some(ended);
         }
         let is_printed = |message: &str| {
-            Language::ALL.iter().any(|language| normalize(&language.words().say(message)) == claimed)
+            Language::ALL
+                .iter()
+                .any(|language| normalize(&language.words().say(message)) == claimed)
         };
         let printed = PRINTED.into_iter().find(|(message, _)| is_printed(message));
         printed.map(|(_, ended)| ended)

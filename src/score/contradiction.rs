@@ -10,16 +10,22 @@ use crate::position::{Chain, Position};
 pub enum Contradiction {
     /// A chain that the opponent cannot capture even if its owner always passes (Benson 1976).
     PassAlive(Chain),
-    /// A black and a white chain in one region without any living stones around them that could have captured either.
+    /// A black and a white chain in one region without any living stones around them that could
+    /// have captured either.
     NothingAlive(Chain, Chain),
 }
 
-/// Finds the first contradiction among the dead chains of `position`. `lifted` is `position` without them.
+/// Finds the first contradiction among the dead chains of `position`. `lifted` is `position`
+/// without them.
 pub fn find_contradiction(position: &Position, lifted: &Position) -> Option<Contradiction> {
     if position == lifted {
         return None;
     }
-    let dead: Vec<Chain> = position.chains().into_iter().filter(|chain| is_lifted(chain, lifted)).collect();
+    let dead: Vec<Chain> = position
+        .chains()
+        .into_iter()
+        .filter(|chain| is_lifted(chain, lifted))
+        .collect();
     find_pass_alive(position, &dead).or_else(|| find_chains_without_captor(&dead, lifted))
 }
 
@@ -27,17 +33,26 @@ pub fn find_contradiction(position: &Position, lifted: &Position) -> Option<Cont
 fn find_pass_alive(position: &Position, dead: &[Chain]) -> Option<Contradiction> {
     let [black, white] = Color::BOTH.map(|color| PassAlive::new(position, color));
     let is_alive = |point: Point| black.is_stone(point) || white.is_stone(point);
-    let chain = dead.iter().find(|chain| chain.points.iter().any(|&point| is_alive(point)))?;
+    let chain = dead
+        .iter()
+        .find(|chain| chain.points.iter().any(|&point| is_alive(point)))?;
     Some(Contradiction::PassAlive(chain.clone()))
 }
 
 /// Finds dead chains of both colours in a region that no living stone touches.
 fn find_chains_without_captor(dead: &[Chain], lifted: &Position) -> Option<Contradiction> {
-    let untouched = lifted.empty_regions().into_iter().filter(|region| region.touches == ByColor::default());
+    let untouched = lifted
+        .empty_regions()
+        .into_iter()
+        .filter(|region| region.touches == ByColor::default());
     for region in untouched {
         let [black, white] = Color::BOTH.map(|color| {
             dead.iter().find(|chain| {
-                chain.color == color && chain.points.iter().any(|point| region.points.contains(point))
+                chain.color == color
+                    && chain
+                        .points
+                        .iter()
+                        .any(|point| region.points.contains(point))
             })
         });
         if let (Some(black), Some(white)) = (black, white) {
@@ -48,7 +63,10 @@ fn find_chains_without_captor(dead: &[Chain], lifted: &Position) -> Option<Contr
 }
 
 fn is_lifted(chain: &Chain, lifted: &Position) -> bool {
-    chain.points.iter().any(|&point| lifted.stone(point).is_none())
+    chain
+        .points
+        .iter()
+        .any(|&point| lifted.stone(point).is_none())
 }
 
 #[cfg(test)]
@@ -57,21 +75,30 @@ mod tests {
 
     fn found(rows: &[&str], dead: &[&str]) -> Option<Contradiction> {
         let position = Position::from_rows(rows).unwrap();
-        let dead: Vec<Point> = dead.iter().map(|name| position.size().parse(name).unwrap()).collect();
+        let dead: Vec<Point> = dead
+            .iter()
+            .map(|name| position.size().parse(name).unwrap())
+            .collect();
         find_contradiction(&position, &position.without(&dead))
     }
 
     #[test]
     fn a_chain_with_two_eyes_is_not_dead() {
         let rows = [".B.BW", "BBBBW", "WWWWW", ".....", "....."];
-        assert!(matches!(found(&rows, &["A4"]), Some(Contradiction::PassAlive(_))));
+        assert!(matches!(
+            found(&rows, &["A4"]),
+            Some(Contradiction::PassAlive(_))
+        ));
         assert_eq!(found(&rows, &[]), None);
     }
 
     #[test]
     fn somebody_alive_must_have_taken_the_dead() {
         let rows = ["..B..", "..W..", ".....", ".....", "....."];
-        assert!(matches!(found(&rows, &["C5", "C4"]), Some(Contradiction::NothingAlive(..))));
+        assert!(matches!(
+            found(&rows, &["C5", "C4"]),
+            Some(Contradiction::NothingAlive(..))
+        ));
         assert_eq!(found(&rows, &["C5"]), None);
     }
 }

@@ -29,7 +29,8 @@ pub enum ScoreError {
         /// The name of its first point.
         name: String,
     },
-    /// Chains of both colours are stated to be dead where no living stone could have captured either.
+    /// Chains of both colours are stated to be dead where no living stone could have captured
+    /// either.
     NothingAlive {
         /// The points of both chains.
         points: Vec<Point>,
@@ -41,7 +42,8 @@ pub enum ScoreError {
         /// The player who filled the first point.
         first: Color,
     },
-    /// The board is not square, but the fill-in needs one: a set holds half the points of a square board.
+    /// The board is not square, but the fill-in needs one: a set holds half the points of a square
+    /// board.
     NotSquare {
         /// The size of the board.
         size: BoardSize,
@@ -77,11 +79,16 @@ impl ToMessage for ScoreError {
             ScoreError::IllegalPosition { names, .. } => {
                 Message::new("error-no-liberties").with("points", names.clone())
             }
-            ScoreError::NoStone { name, .. } => Message::new("error-no-stone").with("point", name.as_str()),
+            ScoreError::NoStone { name, .. } => {
+                Message::new("error-no-stone").with("point", name.as_str())
+            }
             ScoreError::CannotBeDead { name, .. } => {
                 Message::new("error-cannot-be-dead").with("point", name.as_str())
             }
-            ScoreError::NothingAlive { names: [first, second], .. } => Message::new("error-nothing-alive")
+            ScoreError::NothingAlive {
+                names: [first, second],
+                ..
+            } => Message::new("error-nothing-alive")
                 .with("first", first.as_str())
                 .with("second", second.as_str()),
             ScoreError::NotPlayedOut { first } => {
@@ -93,10 +100,12 @@ impl ToMessage for ScoreError {
             ScoreError::NoHandicapStones { handicap } => {
                 Message::new("error-no-handicap-stones").with("stones", *handicap)
             }
-            ScoreError::MoreThanASet { color, stones, set } => Message::new("error-more-than-the-set")
-                .with("color", color.name())
-                .with("stones", *stones)
-                .with("set", *set),
+            ScoreError::MoreThanASet { color, stones, set } => {
+                Message::new("error-more-than-the-set")
+                    .with("color", color.name())
+                    .with("stones", *stones)
+                    .with("set", *set)
+            }
             ScoreError::LargeSet { color, set, full } => Message::new("error-large-set")
                 .with("color", color.name())
                 .with("set", *set)
@@ -106,8 +115,8 @@ impl ToMessage for ScoreError {
 }
 
 impl ScoreError {
-    /// Returns true if the error comes from statements about the position (dead stones, handicap, rules), not from the
-    /// position itself.
+    /// Returns true if the error comes from statements about the position (dead stones, handicap,
+    /// rules), not from the position itself.
     pub fn is_caused_by_statements(&self) -> bool {
         match self {
             ScoreError::IllegalPosition { .. } | ScoreError::MoreThanASet { .. } => false,

@@ -1,14 +1,17 @@
 //! The guided count: how a referee counts one side at the board, move by move.
 //!
-//! Counting one side is enough (referees' course of the Chinese rules of 2002, "How to count the area? Three steps"): the
-//! dead stones are taken off, the empty areas of that side are made multiples of ten, and its stones are counted in tens.
-//! An area is made a multiple of ten with the side's own stones only: they are put down on its own points, or lifted inside
-//! its own area. Neither changes the number of its stones and empty points together, whether the stone comes from the
-//! board or from the bowl, so every move can be checked. The opponent's stones are never touched.
+//! Counting one side is enough (referees' course of the Chinese rules of 2002, "How to count the
+//! area? Three steps"): the dead stones are taken off, the empty areas of that side are made
+//! multiples of ten, and its stones are counted in tens. An area is made a multiple of ten with the
+//! side's own stones only: they are put down on its own points, or lifted inside its own area.
+//! Neither changes the number of its stones and empty points together, whether the stone comes from
+//! the board or from the bowl, so every move can be checked. The opponent's stones are never
+//! touched.
 //!
-//! A stone is lifted only if neither it nor a point around it, diagonals included, is the opponent's or neutral. The wall
-//! stays as thick as it was, and there is no doubt about the owner of the point. Filling eyes does no harm either: the game
-//! is over, and no stone can be captured any more.
+//! A stone is lifted only if neither it nor a point around it, diagonals included, is the
+//! opponent's or neutral. The wall stays as thick as it was, and there is no doubt about the owner
+//! of the point. Filling eyes does no harm either: the game is over, and no stone can be captured
+//! any more.
 //!
 //! ```
 //! use shuzi::color::Color;
@@ -64,8 +67,8 @@ pub struct GuidedCount {
     pub rounded: Position,
     /// The empty areas of the counted side after the moves, the largest first.
     pub tens: Vec<RoundedArea>,
-    /// The stones of the counted side on the board after the moves, in piles of ten, the last of which may be smaller. The
-    /// stones of a pile stand close to each other.
+    /// The stones of the counted side on the board after the moves, in piles of ten, the last of
+    /// which may be smaller. The stones of a pile stand close to each other.
     pub piles: Vec<Vec<Point>>,
     /// Points that belong to neither side.
     pub neutral: Vec<Point>,
@@ -117,7 +120,8 @@ pub struct Sum {
     pub half: Quarters,
     /// The sum of the three above.
     pub total: Quarters,
-    /// All points that count: those of the board, less the neutral points under rules that do not halve them.
+    /// All points that count: those of the board, less the neutral points under rules that do not
+    /// halve them.
     pub board: u32,
     /// The other side's count: `board` less `total`.
     pub other: Quarters,
@@ -125,10 +129,11 @@ pub struct Sum {
     pub half_board: Quarters,
     /// Half of White's komi, bonus and penalties: the compensation in zi.
     pub compensation: Quarters,
-    /// Half of the difference between the margin in the score and the one that follows from counts and compensation.
+    /// Half of the difference between the margin in the score and the one that follows from counts
+    /// and compensation.
     pub missing: Quarters,
-    /// The total that the counted side has to exceed to win: half the points that count, plus the compensation for Black or
-    /// minus it for White.
+    /// The total that the counted side has to exceed to win: half the points that count, plus the
+    /// compensation for Black or minus it for White.
     pub needed: Quarters,
     /// `total` less `needed`, in zi. Twice this is the margin in points.
     pub above: Quarters,
@@ -139,29 +144,46 @@ pub struct Sum {
 pub struct Quarters(pub i32);
 
 impl GuidedCount {
-    /// Returns the count of the side that takes less work: fewer stones to move, then fewer areas, then fewer stones to
-    /// count. `dead` names the dead stones as for the `score` of `position`. `None` under rules that do not count area, or
-    /// that have a group tax.
+    /// Returns the count of the side that takes less work: fewer stones to move, then fewer areas,
+    /// then fewer stones to count. `dead` names the dead stones as for the `score` of `position`.
+    /// `None` under rules that do not count area, or that have a group tax.
     pub fn new(position: &Position, dead: &[Point], score: &Score) -> Option<GuidedCount> {
         let counter = SideCounter::new(position, dead, score)?;
         let sides = Color::BOTH.map(|color| counter.round(color));
-        sides.into_iter().min_by_key(RoundedSide::effort).map(|side| counter.count(&side))
+        sides
+            .into_iter()
+            .min_by_key(RoundedSide::effort)
+            .map(|side| counter.count(&side))
     }
 
-    /// Returns the count of the side of `color`, with the same arguments and conditions as [`GuidedCount::new`].
-    pub fn of(position: &Position, dead: &[Point], score: &Score, color: Color) -> Option<GuidedCount> {
+    /// Returns the count of the side of `color`, with the same arguments and conditions as
+    /// [`GuidedCount::new`].
+    pub fn of(
+        position: &Position,
+        dead: &[Point],
+        score: &Score,
+        color: Color,
+    ) -> Option<GuidedCount> {
         let counter = SideCounter::new(position, dead, score)?;
         Some(counter.count(&counter.round(color)))
     }
 
     /// Returns the position without dead stones after the first `moves` moves.
     pub fn after(&self, moves: usize) -> Position {
-        play_moves(&self.lifted, self.color, self.moves.get(..moves).unwrap_or(&self.moves))
+        play_moves(
+            &self.lifted,
+            self.color,
+            self.moves.get(..moves).unwrap_or(&self.moves),
+        )
     }
 
     /// Returns the dead stones of a side, in reading order.
     pub fn dead_of(&self, color: Color) -> Vec<Point> {
-        self.dead.iter().copied().filter(|&point| self.position.stone(point) == Some(color)).collect()
+        self.dead
+            .iter()
+            .copied()
+            .filter(|&point| self.position.stone(point) == Some(color))
+            .collect()
     }
 }
 
@@ -202,40 +224,79 @@ impl<'a> SideCounter<'a> {
             return None;
         }
         let lifts_dead = score.rules.conventions.lifts_dead;
-        let lifted = if lifts_dead { position.without(dead) } else { position.clone() };
+        let lifted = if lifts_dead {
+            position.without(dead)
+        } else {
+            position.clone()
+        };
         let owner = area(&lifted).owner;
-        Some(SideCounter { position, score, lifted, owner })
+        Some(SideCounter {
+            position,
+            score,
+            lifted,
+            owner,
+        })
     }
 
     fn owner(&self, point: Point) -> Option<Color> {
-        self.owner.get(self.position.size().index(point)).copied().flatten()
+        self.owner
+            .get(self.position.size().index(point))
+            .copied()
+            .flatten()
     }
 
     /// Makes the empty areas of a side multiples of ten.
     fn round(&self, color: Color) -> RoundedSide {
         let size = self.position.size();
         let stones = self.lifted.points_with(Some(color));
-        let own: PointSet = size.points().filter(|&point| self.owner(point) == Some(color)).collect();
+        let own: PointSet = size
+            .points()
+            .filter(|&point| self.owner(point) == Some(color))
+            .collect();
         let others = PointSet::all(size) - own;
-        // If one side owns the whole board, all its stones could be lifted, and the board would be empty.
-        let behind_walls = if others.is_empty() { others } else { stones - others.surroundings_in(stones) };
+        // If one side owns the whole board, all its stones could be lifted, and the board would be
+        // empty.
+        let behind_walls = if others.is_empty() {
+            others
+        } else {
+            stones - others.surroundings_in(stones)
+        };
         let empty = own - stones;
-        RoundedSide { color, stones, empty, rounded: rounding::round_to_tens(empty, behind_walls) }
+        RoundedSide {
+            color,
+            stones,
+            empty,
+            rounded: rounding::round_to_tens(empty, behind_walls),
+        }
     }
 
     /// Counts a side whose areas are rounded.
     fn count(&self, side: &RoundedSide) -> GuidedCount {
         let (size, rounded) = (self.position.size(), &side.rounded);
-        // Rounding decides only which points are lifted and filled; pairing them makes moves that a person can follow.
+        // Rounding decides only which points are lifted and filled; pairing them makes moves that a
+        // person can follow.
         let stones = side.stones_left();
         let moves = moves::pair_moves(&rounded.lifted.to_vec(), &rounded.put.to_vec());
-        let mut areas: Vec<Vec<Point>> = side.empty.pieces().into_iter().map(PointSet::to_vec).collect();
+        let mut areas: Vec<Vec<Point>> = side
+            .empty
+            .pieces()
+            .into_iter()
+            .map(PointSet::to_vec)
+            .collect();
         areas.sort_by_key(|area| Reverse(area.len()));
-        let mut tens: Vec<RoundedArea> =
-            rounded.areas.iter().map(|&area| RoundedArea { blocks: sorted_blocks(area) }).collect();
+        let mut tens: Vec<RoundedArea> = rounded
+            .areas
+            .iter()
+            .map(|&area| RoundedArea {
+                blocks: sorted_blocks(area),
+            })
+            .collect();
         tens.sort_by_key(|area| (Reverse(area.blocks.len()), area.blocks.first().cloned()));
         let taken_off = |point: &Point| self.position.stone(*point) != self.lifted.stone(*point);
-        let neutral: Vec<Point> = size.points().filter(|&point| self.owner(point).is_none()).collect();
+        let neutral: Vec<Point> = size
+            .points()
+            .filter(|&point| self.owner(point).is_none())
+            .collect();
         let empty_points = tens.iter().map(RoundedArea::points).sum();
         GuidedCount {
             color: side.color,
@@ -248,7 +309,14 @@ impl<'a> SideCounter<'a> {
             moves,
             tens,
             piles: sort_into_piles(stones.to_vec()),
-            sum: Sum::of(side.color, empty_points, stones.len(), neutral.len(), size.area(), self.score),
+            sum: Sum::of(
+                side.color,
+                empty_points,
+                stones.len(),
+                neutral.len(),
+                size.area(),
+                self.score,
+            ),
             neutral,
             margin: self.score.margin,
             winner: self.score.winner,
@@ -283,12 +351,23 @@ impl Rounding {
 
 impl Sum {
     /// Adds up the empty points (`tens`), `stones` and neutral points of a board of `area` points.
-    fn of(color: Color, tens: usize, stones: usize, neutral: usize, area: usize, score: &Score) -> Sum {
+    fn of(
+        color: Color,
+        tens: usize,
+        stones: usize,
+        neutral: usize,
+        area: usize,
+        score: &Score,
+    ) -> Sum {
         let number = |count: usize| i32::try_from(count).unwrap_or(i32::MAX);
         let count = |count: usize| u32::try_from(count).unwrap_or(u32::MAX);
         let is_halved = score.rules.conventions.neutral == Neutral::Halved;
         let half = Quarters(if is_halved { 2 * number(neutral) } else { 0 });
-        let board = if is_halved { area } else { area.saturating_sub(neutral) };
+        let board = if is_halved {
+            area
+        } else {
+            area.saturating_sub(neutral)
+        };
         let given = score.rules.white_is_given();
         let missing = score.margin - (score.counts.black - score.counts.white - given);
         // Half of an amount in half points is the same number of quarters.
@@ -361,7 +440,10 @@ impl fmt::Display for Quarters {
 
 /// Returns the area in blocks of ten, each block and the list in reading order.
 fn sorted_blocks(area: PointSet) -> Vec<Vec<Point>> {
-    let mut blocks: Vec<Vec<Point>> = cut_into_blocks(area).into_iter().map(PointSet::to_vec).collect();
+    let mut blocks: Vec<Vec<Point>> = cut_into_blocks(area)
+        .into_iter()
+        .map(PointSet::to_vec)
+        .collect();
     blocks.sort();
     blocks
 }

@@ -1,7 +1,8 @@
-//! The Ing fill-in: each side fills its own territory with its own stones, and the points or stones left over decide.
+//! The Ing fill-in: each side fills its own territory with its own stones, and the points or stones
+//! left over decide.
 //!
-//! Source: Ing SST rules, article 4. All numbers are integers. The fill-in is computed as it is carried out by hand, so
-//! stones missing from a set affect it as they would on the board.
+//! Source: Ing SST rules, article 4. All numbers are integers. The fill-in is computed as it is
+//! carried out by hand, so stones missing from a set affect it as they would on the board.
 
 mod plan;
 
@@ -57,7 +58,8 @@ pub struct IngSide {
 pub struct IngFillIn {
     /// Each player's side.
     pub sides: ByColor<IngSide>,
-    /// White compensation stones in Black's territory; if negative, black stones in White's territory.
+    /// White compensation stones in Black's territory; if negative, black stones in White's
+    /// territory.
     pub compensation_stones: i32,
     /// Shared points that each side fills.
     pub shared_filled_each: u32,
@@ -106,17 +108,23 @@ pub enum FillInError {
 impl ToMessage for FillInError {
     fn to_message(&self) -> Message {
         match self {
-            FillInError::MoreThanASet { color, stones, set } => Message::new("error-more-than-a-set")
-                .with("color", color.name())
-                .with("stones", *stones)
-                .with("set", *set),
+            FillInError::MoreThanASet { color, stones, set } => {
+                Message::new("error-more-than-a-set")
+                    .with("color", color.name())
+                    .with("stones", *stones)
+                    .with("set", *set)
+            }
             FillInError::OddCompensation { points } => {
                 Message::new("error-odd-compensation").with("points", points.to_message())
             }
-            FillInError::NoRoom { color, stones } => {
-                Message::new("error-no-room").with("color", color.name()).with("stones", *stones)
-            }
-            FillInError::BowlTooEmpty { color, in_bowl, needed } => Message::new("error-bowl-too-empty")
+            FillInError::NoRoom { color, stones } => Message::new("error-no-room")
+                .with("color", color.name())
+                .with("stones", *stones),
+            FillInError::BowlTooEmpty {
+                color,
+                in_bowl,
+                needed,
+            } => Message::new("error-bowl-too-empty")
                 .with("color", color.name())
                 .with("stones", *in_bowl)
                 .with("needed", *needed),
@@ -125,27 +133,34 @@ impl ToMessage for FillInError {
 }
 
 impl FillIn {
-    /// Returns the number of stones in each player's full set: half the board's points, rounded down (article 12).
+    /// Returns the number of stones in each player's full set: half the board's points, rounded
+    /// down (article 12).
     pub fn set(&self) -> u32 {
         let ByColor { black, white } = self.sides;
         let points = [black.stones, black.territory, white.stones, white.territory];
         points.into_iter().fold(self.shared, u32::saturating_add) / 2
     }
 
-    /// Carries out the fill-in: compensation stones first, then shared points, then each side's own territory.
+    /// Carries out the fill-in: compensation stones first, then shared points, then each side's own
+    /// territory.
     ///
     /// # Errors
     /// [`FillInError`] if the stones on the board and in the bowls do not allow it.
     pub fn settle(&self) -> Result<IngFillIn, FillInError> {
         const STONE: i32 = HalfPoints::from_points(2).0;
         if self.white_is_given.0 % STONE != 0 {
-            return Err(FillInError::OddCompensation { points: self.white_is_given });
+            return Err(FillInError::OddCompensation {
+                points: self.white_is_given,
+            });
         }
         let stones = self.white_is_given.0 / STONE;
-        // A compensation stone comes from the bowl of the player who is given the points and fills a point of the
-        // opponent's territory, which makes a difference of two points.
-        let (from_white, from_black) =
-            if stones >= 0 { (stones.unsigned_abs(), 0) } else { (0, stones.unsigned_abs()) };
+        // A compensation stone comes from the bowl of the player who is given the points and fills
+        // a point of the opponent's territory, which makes a difference of two points.
+        let (from_white, from_black) = if stones >= 0 {
+            (stones.unsigned_abs(), 0)
+        } else {
+            (0, stones.unsigned_abs())
+        };
         let shared_each = self.shared / 2;
         let fill = |color, given: u32, received: u32| {
             self.fill_side(color, given.saturating_add(shared_each), received)
@@ -166,20 +181,37 @@ impl FillIn {
         })
     }
 
-    /// Carries out the fill-in of one side: `elsewhere` of its stones go into the opponent's territory and shared points, and
-    /// `received` compensation stones of the opponent are in its territory.
-    fn fill_side(&self, color: Color, elsewhere: u32, received: u32) -> Result<IngSide, FillInError> {
+    /// Carries out the fill-in of one side: `elsewhere` of its stones go into the opponent's
+    /// territory and shared points, and `received` compensation stones of the opponent are in its
+    /// territory.
+    fn fill_side(
+        &self,
+        color: Color,
+        elsewhere: u32,
+        received: u32,
+    ) -> Result<IngSide, FillInError> {
         let before = &self.sides[color];
         let set = self.set();
         let used = before.stones.saturating_add(before.missing);
-        let in_bowl = set.checked_sub(used).ok_or(FillInError::MoreThanASet { color, stones: used, set })?;
-        let room =
-            before.territory.checked_sub(received).ok_or(FillInError::NoRoom { color, stones: received })?;
-        let left = in_bowl.checked_sub(elsewhere).ok_or(FillInError::BowlTooEmpty {
+        let in_bowl = set.checked_sub(used).ok_or(FillInError::MoreThanASet {
             color,
-            in_bowl,
-            needed: elsewhere,
+            stones: used,
+            set,
         })?;
+        let room = before
+            .territory
+            .checked_sub(received)
+            .ok_or(FillInError::NoRoom {
+                color,
+                stones: received,
+            })?;
+        let left = in_bowl
+            .checked_sub(elsewhere)
+            .ok_or(FillInError::BowlTooEmpty {
+                color,
+                in_bowl,
+                needed: elsewhere,
+            })?;
         let fill = left.min(room);
         Ok(IngSide {
             stones_on_board: before.stones,

@@ -12,7 +12,9 @@ use crate::language::{Message, ToMessage};
 /// An amount in half points, the smallest unit of every rule set. Half a point is a quarter zi.
 ///
 /// Displayed in points: `0.5`, `-7.5`, `12`. In JSON it is a number of points as well.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Serialize, Deserialize)]
+#[derive(
+    Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Serialize, Deserialize,
+)]
 #[serde(into = "f64", try_from = "f64")]
 pub struct HalfPoints(pub i32);
 
@@ -66,15 +68,19 @@ impl HalfPoints {
         HalfPoints(self.0.saturating_abs())
     }
 
-    /// Reads an amount as people state it: a decimal number or a fraction, in points unless the unit zi follows (two points
-    /// each): `7.5`, `7½`, `3.75zi`, `3¾ zi`, `3 3/4zi`, `3又3/4子`.
+    /// Reads an amount as people state it: a decimal number or a fraction, in points unless the
+    /// unit zi follows (two points each): `7.5`, `7½`, `3.75zi`, `3¾ zi`, `3 3/4zi`, `3又3/4子`.
     ///
     /// # Errors
     /// [`HalfPointsError`] for anything but whole and half points up to 1000, or zi worth as much.
     pub fn parse_amount(text: &str) -> Result<HalfPoints, HalfPointsError> {
-        let unreadable = || HalfPointsError { text: text.to_owned() };
+        let unreadable = || HalfPointsError {
+            text: text.to_owned(),
+        };
         let stated = text.trim();
-        let zi = ["zi", "Zi", "ZI", "子"].iter().find_map(|unit| stated.strip_suffix(unit));
+        let zi = ["zi", "Zi", "ZI", "子"]
+            .iter()
+            .find_map(|unit| stated.strip_suffix(unit));
         let (negative, number) = split_sign(zi.unwrap_or(stated).trim_end());
         let quarters = parse_quarters(number).ok_or_else(unreadable)?;
         // A quarter zi is half a point, and so are two quarters of a point.
@@ -86,7 +92,11 @@ impl HalfPoints {
         if half_points > 2 * Self::MOST_POINTS {
             return Err(unreadable());
         }
-        Ok(HalfPoints(if negative { -half_points } else { half_points }))
+        Ok(HalfPoints(if negative {
+            -half_points
+        } else {
+            half_points
+        }))
     }
 
     /// Reads points from a decimal number: `7.5`, `6,5`, `-0.50`, `8`.
@@ -94,13 +104,19 @@ impl HalfPoints {
     /// # Errors
     /// [`HalfPointsError`] for anything but whole and half points up to 1000.
     pub fn parse(text: &str) -> Result<HalfPoints, HalfPointsError> {
-        let unreadable = || HalfPointsError { text: text.to_owned() };
+        let unreadable = || HalfPointsError {
+            text: text.to_owned(),
+        };
         let (negative, digits) = split_sign(text.trim());
         let half_points = match parse_decimal_quarters(digits).ok_or_else(unreadable)? {
             quarters if quarters % 2 == 0 && quarters <= 4 * Self::MOST_POINTS => quarters / 2,
             _ => return Err(unreadable()),
         };
-        Ok(HalfPoints(if negative { -half_points } else { half_points }))
+        Ok(HalfPoints(if negative {
+            -half_points
+        } else {
+            half_points
+        }))
     }
 }
 
@@ -112,13 +128,24 @@ fn split_sign(number: &str) -> (bool, &str) {
     }
 }
 
-/// Returns the quarters in a number without a sign: a decimal number, or a whole number followed by a fraction.
+/// Returns the quarters in a number without a sign: a decimal number, or a whole number followed by
+/// a fraction.
 fn parse_quarters(number: &str) -> Option<i32> {
-    const FRACTIONS: [(&str, i32); 7] =
-        [("1/4", 1), ("1/2", 2), ("2/4", 2), ("3/4", 3), ("¼", 1), ("½", 2), ("¾", 3)];
-    let fraction =
-        FRACTIONS.iter().find_map(|&(text, quarters)| Some((number.strip_suffix(text)?, text, quarters)));
-    let Some((whole, text, quarters)) = fraction else { return parse_decimal_quarters(number) };
+    const FRACTIONS: [(&str, i32); 7] = [
+        ("1/4", 1),
+        ("1/2", 2),
+        ("2/4", 2),
+        ("3/4", 3),
+        ("¼", 1),
+        ("½", 2),
+        ("¾", 3),
+    ];
+    let fraction = FRACTIONS
+        .iter()
+        .find_map(|&(text, quarters)| Some((number.strip_suffix(text)?, text, quarters)));
+    let Some((whole, text, quarters)) = fraction else {
+        return parse_decimal_quarters(number);
+    };
     let is_apart = whole.ends_with([' ', '又', '+']);
     let whole = whole.trim_end_matches(['又', '+']).trim_end();
     match whole {
@@ -132,8 +159,8 @@ fn parse_quarters(number: &str) -> Option<i32> {
     }
 }
 
-/// Returns the quarters in a decimal number without a sign: `185`, `2.75`, `0,5`, `.5`. `None` if it is not a multiple of a
-/// quarter, or too large.
+/// Returns the quarters in a decimal number without a sign: `185`, `2.75`, `0,5`, `.5`. `None` if
+/// it is not a multiple of a quarter, or too large.
 pub(super) fn parse_decimal_quarters(digits: &str) -> Option<i32> {
     let (whole, fraction) = digits.split_once(['.', ',']).unwrap_or((digits, ""));
     let all_digits = |text: &str| text.bytes().all(|byte| byte.is_ascii_digit());
@@ -147,7 +174,11 @@ pub(super) fn parse_decimal_quarters(digits: &str) -> Option<i32> {
         "75" => 3,
         _ => return None,
     };
-    let whole: i32 = if whole.is_empty() { 0 } else { whole.parse().ok()? };
+    let whole: i32 = if whole.is_empty() {
+        0
+    } else {
+        whole.parse().ok()?
+    };
     whole.checked_mul(4)?.checked_add(quarters)
 }
 
@@ -232,7 +263,11 @@ mod tests {
             ("500zi", 2000),
             ("1000", 2000),
         ] {
-            assert_eq!(HalfPoints::parse_amount(text), Ok(HalfPoints(half_points)), "{text}");
+            assert_eq!(
+                HalfPoints::parse_amount(text),
+                Ok(HalfPoints(half_points)),
+                "{text}"
+            );
         }
         for text in [
             "",
@@ -259,7 +294,11 @@ mod tests {
             let shown = HalfPoints(half_points).to_string();
             assert_eq!(HalfPoints::parse_amount(&shown), HalfPoints::parse(&shown));
             let zi = format!("{}zi", f64::from(half_points) / 4.0);
-            assert_eq!(HalfPoints::parse_amount(&zi), Ok(HalfPoints(half_points)), "{zi}");
+            assert_eq!(
+                HalfPoints::parse_amount(&zi),
+                Ok(HalfPoints(half_points)),
+                "{zi}"
+            );
         }
     }
 
@@ -267,7 +306,18 @@ mod tests {
     fn decimals_as_records_write_them() {
         assert_eq!(HalfPoints::parse(" 6,50 "), Ok(HalfPoints(13)));
         assert_eq!(HalfPoints::parse(".5"), Ok(HalfPoints(1)));
-        for text in ["", ".", "-", "3.75", "7.55", "1e3", "99999999999", "--1", "NaN", "½"] {
+        for text in [
+            "",
+            ".",
+            "-",
+            "3.75",
+            "7.55",
+            "1e3",
+            "99999999999",
+            "--1",
+            "NaN",
+            "½",
+        ] {
             assert!(HalfPoints::parse(text).is_err(), "{text}");
         }
     }

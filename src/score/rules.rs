@@ -100,13 +100,15 @@ impl BonusSource {
 /// Points that each player loses by penalties.
 pub type Penalties = ByColor<HalfPoints>;
 
-/// The largest handicap that is accepted, in stones: more than any board size in use has star points.
+/// The largest handicap that is accepted, in stones: more than any board size in use has star
+/// points.
 pub const MOST_HANDICAP_STONES: u32 = 41;
 
 /// The largest number of prisoners of a colour that is accepted: more than any game has.
 pub const MOST_PRISONERS: u32 = 1000;
 
-/// The number of stones in each player's set: on the board, in the bowl and in the lid. `None` for a full set.
+/// The number of stones in each player's set: on the board, in the bowl and in the lid. `None` for
+/// a full set.
 pub type Sets = ByColor<Option<u32>>;
 
 /// The reason why the rules in a game record cannot be used.
@@ -130,7 +132,10 @@ impl ToMessage for RulesError {
         match self {
             RulesError::Set { name } => Message::new("error-unknown-rules")
                 .with("name", name.as_str())
-                .with("known", RuleSet::ALL.map(|set| set.name().to_owned()).to_vec()),
+                .with(
+                    "known",
+                    RuleSet::ALL.map(|set| set.name().to_owned()).to_vec(),
+                ),
             RulesError::Komi { komi } => Message::new("error-no-komi").with("komi", komi.as_str()),
         }
     }
@@ -140,8 +145,8 @@ impl ToMessage for RulesError {
 const FEWEST_HANDICAP_STONES: u32 = 2;
 
 impl RuleSet {
-    /// Finds the rule set called `name`, as written by [`RuleSet::name`] or by records and people (`GOE` for Ing,
-    /// `中国规则`), in upper or lower case and with any separators.
+    /// Finds the rule set called `name`, as written by [`RuleSet::name`] or by records and people
+    /// (`GOE` for Ing, `中国规则`), in upper or lower case and with any separators.
     pub fn parse(name: &str) -> Option<RuleSet> {
         match names::find_rules(name) {
             Some(names::NamedRules::Known(set)) => Some(set),
@@ -161,10 +166,14 @@ impl Rules {
         Rules::with_conventions(set, *set.conventions(), handicap)
     }
 
-    /// Returns the rules of a game with `handicap` stones under conventions that may differ from those of the rule set.
+    /// Returns the rules of a game with `handicap` stones under conventions that may differ from
+    /// those of the rule set.
     const fn with_conventions(set: RuleSet, conventions: Conventions, handicap: u32) -> Rules {
-        let komi =
-            if handicap < FEWEST_HANDICAP_STONES { conventions.komi } else { conventions.handicap_komi };
+        let komi = if handicap < FEWEST_HANDICAP_STONES {
+            conventions.komi
+        } else {
+            conventions.handicap_komi
+        };
         Rules {
             set,
             event: None,
@@ -173,13 +182,17 @@ impl Rules {
             handicap,
             bonus: conventions.bonus,
             bonus_source: BonusSource::Usual,
-            penalties: Penalties { black: HalfPoints(0), white: HalfPoints(0) },
+            penalties: Penalties {
+                black: HalfPoints(0),
+                white: HalfPoints(0),
+            },
             sets: None,
             ended: None,
         }
     }
 
-    /// Returns true for a game without handicap. A single handicap stone is just Black's first move.
+    /// Returns true for a game without handicap. A single handicap stone is just Black's first
+    /// move.
     pub const fn is_even(&self) -> bool {
         self.handicap < FEWEST_HANDICAP_STONES
     }
@@ -189,9 +202,10 @@ impl Rules {
         self.points_of(self.bonus)
     }
 
-    /// Returns true if the bonus for the handicap stones of this game is unclear: Chinese texts give nothing, one point per
-    /// stone, or one point per stone but one, and none of these was stated. The referees' course of the rules of 2002
-    /// (clause 2.2) leaves it to the organiser, the rules of 1988 (article 9) to another text.
+    /// Returns true if the bonus for the handicap stones of this game is unclear: Chinese texts
+    /// give nothing, one point per stone, or one point per stone but one, and none of these was
+    /// stated. The referees' course of the rules of 2002 (clause 2.2) leaves it to the organiser,
+    /// the rules of 1988 (article 9) to another text.
     pub fn is_bonus_open(&self) -> bool {
         let texts_differ = matches!(self.set, RuleSet::Chinese | RuleSet::Chinese1988);
         texts_differ
@@ -203,7 +217,11 @@ impl Rules {
     /// Returns the rules with another bonus for the handicap stones.
     #[must_use]
     pub fn with_bonus(&self, bonus: HandicapBonus, bonus_source: BonusSource) -> Rules {
-        Rules { bonus, bonus_source, ..self.clone() }
+        Rules {
+            bonus,
+            bonus_source,
+            ..self.clone()
+        }
     }
 
     /// Returns the points that `bonus` is worth in this game.
@@ -219,7 +237,8 @@ impl Rules {
         HalfPoints::from_points(i32::try_from(stones).unwrap_or(i32::MAX))
     }
 
-    /// Returns the points that White receives in all: komi, bonus, and Black's penalties less White's.
+    /// Returns the points that White receives in all: komi, bonus, and Black's penalties less
+    /// White's.
     pub fn white_is_given(&self) -> HalfPoints {
         self.komi + self.bonus_points() + self.penalties.black - self.penalties.white
     }
@@ -234,7 +253,8 @@ impl Rules {
         self.conventions.counting == Counting::Territory
     }
 
-    /// Returns the winner with this margin for Black; `None` for a draw, or if no count decides the game.
+    /// Returns the winner with this margin for Black; `None` for a draw, or if no count decides the
+    /// game.
     pub fn winner(&self, margin: HalfPoints) -> Option<Color> {
         match margin.0 {
             _ if self.ended.is_some() => None,
@@ -275,7 +295,10 @@ mod tests {
 
     #[test]
     fn a_single_handicap_stone_earns_no_bonus() {
-        let rules = Rules { bonus: HandicapBonus::Each, ..Rules::with_handicap(RuleSet::Chinese, 1) };
+        let rules = Rules {
+            bonus: HandicapBonus::Each,
+            ..Rules::with_handicap(RuleSet::Chinese, 1)
+        };
         assert_eq!(rules.white_is_given(), HalfPoints(15));
     }
 }

@@ -1,13 +1,14 @@
 //! Territory: the empty points that the live stones of one player surround, with prisoners.
 //!
-//! The rules are the Japanese ones of 1989. Stones without two eyes that are not dead are in seki, and there is no territory
-//! in seki (article 8). Moves that are still needed to connect stones (teire) are made before the players agree on the end
-//! (articles 9.2 and 13.1); if one is missing, the point it would fill is not territory. Dead stones become prisoners,
-//! except in seki: they are taken from territory only (article 10.1).
+//! The rules are the Japanese ones of 1989. Stones without two eyes that are not dead are in seki,
+//! and there is no territory in seki (article 8). Moves that are still needed to connect stones
+//! (teire) are made before the players agree on the end (articles 9.2 and 13.1); if one is missing,
+//! the point it would fill is not territory. Dead stones become prisoners, except in seki: they are
+//! taken from territory only (article 10.1).
 //!
-//! For each colour, chains are first joined into groups with eye spaces (`groups`), the missing protective moves are added
-//! (`teire`), and groups without two eyes are checked for seki (`seki`). Every other point that one colour surrounds is
-//! its territory.
+//! For each colour, chains are first joined into groups with eye spaces (`groups`), the missing
+//! protective moves are added (`teire`), and groups without two eyes are checked for seki (`seki`).
+//! Every other point that one colour surrounds is its territory.
 
 mod eyes;
 mod groups;
@@ -30,17 +31,20 @@ use teire::add_protective_moves;
 /// The territory of both players, and their counts with prisoners.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Territory {
-    /// The owner of each point, row by row from the top left, including points of lifted dead stones. `None` for live
-    /// stones, neutral points, points in seki and points that their owner still has to fill.
+    /// The owner of each point, row by row from the top left, including points of lifted dead
+    /// stones. `None` for live stones, neutral points, points in seki and points that their owner
+    /// still has to fill.
     pub owner: Vec<Option<Color>>,
     /// Each player's points of territory and of the opponent's stones that the player captured.
     pub counts: ByColor<u32>,
     /// Stones in seki and the points they surround, in reading order.
     pub seki: Vec<Point>,
-    /// False eyes, inside and outside seki, in reading order: points that their owner has to fill to connect.
+    /// False eyes, inside and outside seki, in reading order: points that their owner has to fill
+    /// to connect.
     pub false_eyes: Vec<Point>,
-    /// Missing protective moves outside seki, in reading order: false eyes, and points from which a dead stone on one has to
-    /// be captured first. Each costs its owner one point, which the counts already leave out.
+    /// Missing protective moves outside seki, in reading order: false eyes, and points from which a
+    /// dead stone on one has to be captured first. Each costs its owner one point, which the counts
+    /// already leave out.
     pub teire: Vec<Point>,
     /// Dead stones that become prisoners, in reading order: all but those in seki.
     pub taken: Vec<Point>,
@@ -48,8 +52,9 @@ pub struct Territory {
 
 /// Counts the territory of both players.
 ///
-/// `lifted` is `position` without its dead stones; those outside seki count as prisoners in addition to `prisoners`. If
-/// `eyes_in_seki` count, the whole board is counted as if nothing were in seki.
+/// `lifted` is `position` without its dead stones; those outside seki count as prisoners in
+/// addition to `prisoners`. If `eyes_in_seki` count, the whole board is counted as if nothing were
+/// in seki.
 pub fn territory(
     position: &Position,
     lifted: &Position,
@@ -58,17 +63,26 @@ pub fn territory(
 ) -> Territory {
     let marked = MarkedDead { position, lifted };
     let surrounders = find_surrounders(lifted);
-    let surrounder = |point: Point| surrounders.get(position.size().index(point)).copied().flatten();
+    let surrounder = |point: Point| {
+        surrounders
+            .get(position.size().index(point))
+            .copied()
+            .flatten()
+    };
     let protected = Color::BOTH.map(|color| add_protective_moves(&Terrain::of(marked, color)));
-    let groups = protected.each_ref().map(|protected| protected.formation.groups());
+    let groups = protected
+        .each_ref()
+        .map(|protected| protected.formation.groups());
     let in_seki = if eyes_in_seki {
         PointSet::EMPTY
     } else {
         find_seki(&marked, &groups, |point| surrounder(point).is_none())
     };
     // Neutral points between groups in seki are dame, which the score lists separately.
-    let seki: PointSet =
-        in_seki.iter().filter(|&point| !marked.is_free(point) || surrounder(point).is_some()).collect();
+    let seki: PointSet = in_seki
+        .iter()
+        .filter(|&point| !marked.is_free(point) || surrounder(point).is_some())
+        .collect();
     let (mut teire, mut false_eyes) = (PointSet::EMPTY, PointSet::EMPTY);
     for (color, protected) in Color::BOTH.into_iter().zip(&protected) {
         let is_own = |point: Point| surrounder(point) == Some(color);
@@ -79,16 +93,24 @@ pub fn territory(
     }
     let owner_of = |point: Point| {
         let is_territory = !seki.contains(point) && !teire.contains(point);
-        if is_territory { surrounder(point) } else { None }
+        if is_territory {
+            surrounder(point)
+        } else {
+            None
+        }
     };
     let owner: Vec<Option<Color>> = position.size().points().map(owner_of).collect();
     let is_taken = |point: &Point| marked.dead(*point).is_some() && !in_seki.contains(*point);
     let taken: Vec<Point> = position.size().points().filter(is_taken).collect();
     let counts = ByColor::each(|color| {
         let points = owner.iter().filter(|&&owner| owner == Some(color)).count();
-        let dead = taken.iter().filter(|&&point| marked.dead(point) == Some(color.opponent()));
+        let dead = taken
+            .iter()
+            .filter(|&&point| marked.dead(point) == Some(color.opponent()));
         let captured = prisoners[color.opponent()];
-        u32::try_from(points + dead.count()).unwrap_or(u32::MAX).saturating_add(captured)
+        u32::try_from(points + dead.count())
+            .unwrap_or(u32::MAX)
+            .saturating_add(captured)
     });
     Territory {
         counts,
@@ -100,14 +122,22 @@ pub fn territory(
     }
 }
 
-/// Deduces the prisoners from the stones on the board, assuming that White moved last and neither player passed before the
-/// end. Only their difference is meaningful. If Black moved last, Black has one point less than with these.
+/// Deduces the prisoners from the stones on the board, assuming that White moved last and neither
+/// player passed before the end. Only their difference is meaningful. If Black moved last, Black
+/// has one point less than with these.
 ///
-/// Under this assumption both players made equally many moves, so the stones missing from the board are prisoners: black on
-/// board + black prisoners = white on board + white prisoners, plus the handicap stones but one.
+/// Under this assumption both players made equally many moves, so the stones missing from the board
+/// are prisoners: black on board + black prisoners = white on board + white prisoners, plus the
+/// handicap stones but one.
 pub fn deduce_prisoners(position: &Position, rules: &Rules) -> Prisoners {
     let stones = |color| u32::try_from(position.count(color)).unwrap_or(u32::MAX);
     let head_start = rules.handicap.saturating_sub(1);
-    let (black, white) = (stones(Color::Black), stones(Color::White).saturating_add(head_start));
-    Prisoners { black: white.saturating_sub(black), white: black.saturating_sub(white) }
+    let (black, white) = (
+        stones(Color::Black),
+        stones(Color::White).saturating_add(head_start),
+    );
+    Prisoners {
+        black: white.saturating_sub(black),
+        white: black.saturating_sub(white),
+    }
 }

@@ -1,6 +1,7 @@
 //! Points that are still open on the board, and how playing them changes the result.
 //!
-//! Each open point is tried alone, as if it were the only move left; `score::playing_out` searches all of them together.
+//! Each open point is tried alone, as if it were the only move left; `score::playing_out` searches
+//! all of them together.
 
 use super::playing_out::{MarginBounds, SettledBoard, find_final_board, play_out};
 use super::{Counting, HalfPoints, Rules, count_both, dame, territory};
@@ -40,8 +41,9 @@ named_enum! {
         /// No statement: the board is counted as it stands, and the game taken as not finished.
         #[default]
         Unstated = "unstated",
-        /// The game ended with these points open: neutral points stay shared (Ing SST rules, article 8 (1): a dame that
-        /// both players overlooked and that is found at the fill-in is shared, because the game is over).
+        /// The game ended with these points open: neutral points stay shared (Ing SST rules,
+        /// article 8 (1): a dame that both players overlooked and that is found at the fill-in is
+        /// shared, because the game is over).
         Ended = "ended",
         /// The players filled them in turns, Black first.
         BlackFirst = "black-first",
@@ -52,11 +54,14 @@ named_enum! {
 
 impl LeftOpen {
     /// The statements that a user can make.
-    pub const STATEMENTS: [LeftOpen; 3] = [LeftOpen::Ended, LeftOpen::BlackFirst, LeftOpen::WhiteFirst];
+    pub const STATEMENTS: [LeftOpen; 3] =
+        [LeftOpen::Ended, LeftOpen::BlackFirst, LeftOpen::WhiteFirst];
 
     /// Returns the statement called `name`.
     pub fn parse(name: &str) -> Option<LeftOpen> {
-        LeftOpen::STATEMENTS.into_iter().find(|statement| statement.name() == name)
+        LeftOpen::STATEMENTS
+            .into_iter()
+            .find(|statement| statement.name() == name)
     }
 
     /// Returns the player who filled the first point; `None` if the points were not filled.
@@ -74,10 +79,11 @@ impl LeftOpen {
 pub struct Open {
     /// The open points in reading order, each tried as if it were the only move left.
     pub points: Vec<OpenPoint>,
-    /// Black's margin after best play on all open points, with Black moving first and with White moving first. `None` if
-    /// nothing is open, or so much that the game has not reached its end.
+    /// Black's margin after best play on all open points, with Black moving first and with White
+    /// moving first. `None` if nothing is open, or so much that the game has not reached its end.
     pub played_out: Option<[MarginBounds; 2]>,
-    /// The user's statement about these points. If they were filled, the score is the one after filling.
+    /// The user's statement about these points. If they were filled, the score is the one after
+    /// filling.
     pub stated: LeftOpen,
 }
 
@@ -102,8 +108,8 @@ pub(super) struct Filled {
 /// Counts boards on which all dead stones have been lifted and are prisoners.
 struct MarginCounter<'a> {
     rules: &'a Rules,
-    /// Points to add to every margin. Dead stones in seki do not become prisoners, but they are lifted and counted as
-    /// such here; this takes their value back.
+    /// Points to add to every margin. Dead stones in seki do not become prisoners, but they are
+    /// lifted and counted as such here; this takes their value back.
     correction: HalfPoints,
 }
 
@@ -115,8 +121,8 @@ struct CountedBoard {
     margin: HalfPoints,
 }
 
-/// Finds the points that are still open in `position` without the `dead` stones. `gaps` are the gaps in its borders
-/// ([`super::open_borders`]). Returns no points if the position has no score.
+/// Finds the points that are still open in `position` without the `dead` stones. `gaps` are the
+/// gaps in its borders ([`super::open_borders`]). Returns no points if the position has no score.
 pub fn still_open(
     position: &Position,
     dead: &[Point],
@@ -135,12 +141,20 @@ pub fn still_open(
             margins: ByColor::each(|color| counter.margin_after(&board, color, point, kind)),
         })
         .collect();
-    let played_out =
-        if points.is_empty() { None } else { board.to_settled_board(&territory, rules).and_then(play_out) };
-    Open { points, played_out, stated: LeftOpen::Unstated }
+    let played_out = if points.is_empty() {
+        None
+    } else {
+        board.to_settled_board(&territory, rules).and_then(play_out)
+    };
+    Open {
+        points,
+        played_out,
+        stated: LeftOpen::Unstated,
+    }
 }
 
-/// Fills the open points in turns, `first` moving first, with best play. `None` if best play cannot be worked out.
+/// Fills the open points in turns, `first` moving first, with best play. `None` if best play cannot
+/// be worked out.
 pub(super) fn fill_in_turns(
     position: &Position,
     dead: &[Point],
@@ -150,26 +164,41 @@ pub(super) fn fill_in_turns(
 ) -> Option<Filled> {
     let (counter, board, territory) = lift_and_count(position, dead, prisoners, rules)?;
     let last = find_final_board(board.to_settled_board(&territory, rules)?, first)?;
-    let prisoners = ByColor::each(|color| board.prisoners[color].saturating_add(last.captured[color]));
-    Some(Filled { position: last.position, prisoners, correction: counter.correction })
+    let prisoners =
+        ByColor::each(|color| board.prisoners[color].saturating_add(last.captured[color]));
+    Some(Filled {
+        position: last.position,
+        prisoners,
+        correction: counter.correction,
+    })
 }
 
-/// Makes prisoners of the dead stones and counts the board. Returns the board with the owner of each point, row by row, and
-/// the counter for the boards that follow from it.
+/// Makes prisoners of the dead stones and counts the board. Returns the board with the owner of
+/// each point, row by row, and the counter for the boards that follow from it.
 fn lift_and_count<'a>(
     position: &Position,
     dead: &[Point],
     prisoners: Option<Prisoners>,
     rules: &'a Rules,
 ) -> Option<(MarginCounter<'a>, CountedBoard, Vec<Option<Color>>)> {
-    let lifted = if rules.conventions.lifts_dead { position.without(dead) } else { position.clone() };
+    let lifted = if rules.conventions.lifts_dead {
+        position.without(dead)
+    } else {
+        position.clone()
+    };
     let prisoners = prisoners.unwrap_or_else(|| territory::deduce_prisoners(position, rules));
     let counted = count_both(position, &lifted, Some(prisoners), rules).ok()?;
     let mut with_dead = prisoners;
     for color in Color::BOTH {
-        with_dead.add(color, position.count(color).saturating_sub(lifted.count(color)));
+        with_dead.add(
+            color,
+            position.count(color).saturating_sub(lifted.count(color)),
+        );
     }
-    let mut counter = MarginCounter { rules, correction: HalfPoints(0) };
+    let mut counter = MarginCounter {
+        rules,
+        correction: HalfPoints(0),
+    };
     let mut board = counter.count(lifted, with_dead)?;
     counter.correction = counted.margin(rules) - board.margin;
     board.margin = counted.margin(rules);
@@ -177,8 +206,8 @@ fn lift_and_count<'a>(
 }
 
 impl CountedBoard {
-    /// Returns the board for playing out. `None` under rules where a move changes more than points: groups pay a tax, or
-    /// stones that the border does not need are lifted.
+    /// Returns the board for playing out. `None` under rules where a move changes more than points:
+    /// groups pay a tax, or stones that the border does not need are lifted.
     fn to_settled_board<'a>(
         &'a self,
         territory: &'a [Option<Color>],
@@ -196,8 +225,8 @@ impl CountedBoard {
     }
 }
 
-/// Finds the open points of a position, in reading order. A point open for several reasons is listed with the first
-/// [`OpenKind`].
+/// Finds the open points of a position, in reading order. A point open for several reasons is
+/// listed with the first [`OpenKind`].
 fn find_open_points(position: &Position, gaps: &[Point]) -> Vec<(Point, OpenKind)> {
     let mut open: Vec<(Point, OpenKind)> = dame::neutral_points(position)
         .into_iter()
@@ -225,11 +254,15 @@ impl MarginCounter<'_> {
     fn count(&self, position: Position, prisoners: Prisoners) -> Option<CountedBoard> {
         let counted = count_both(&position, &position, Some(prisoners), self.rules).ok()?;
         let margin = counted.margin(self.rules) + self.correction;
-        Some(CountedBoard { position, prisoners, margin })
+        Some(CountedBoard {
+            position,
+            prisoners,
+            margin,
+        })
     }
 
-    /// Returns Black's margin after `color` plays at an open point. `None` if the move is illegal, or fills a neutral point
-    /// by self-atari.
+    /// Returns Black's margin after `color` plays at an open point. `None` if the move is illegal,
+    /// or fills a neutral point by self-atari.
     fn margin_after(
         &self,
         board: &CountedBoard,
@@ -274,13 +307,22 @@ mod tests {
     #[test]
     fn a_last_dame_goes_to_whoever_plays_first() {
         let open = open(&ONE_DAME, RuleSet::Chinese);
-        let margins = open.played_out.map(|bounds| bounds.map(|bounds| bounds.exact()));
-        assert_eq!(margins, Some([Some(HalfPoints(3)), Some(HalfPoints(-1))]), "B+3/4 zi, W+1/4 zi");
+        let margins = open
+            .played_out
+            .map(|bounds| bounds.map(|bounds| bounds.exact()));
+        assert_eq!(
+            margins,
+            Some([Some(HalfPoints(3)), Some(HalfPoints(-1))]),
+            "B+3/4 zi, W+1/4 zi"
+        );
         assert!(matches!(
             open.points.as_slice(),
             [OpenPoint {
                 kind: OpenKind::Dame,
-                margins: ByColor { black: Some(HalfPoints(3)), white: Some(HalfPoints(-1)) },
+                margins: ByColor {
+                    black: Some(HalfPoints(3)),
+                    white: Some(HalfPoints(-1))
+                },
                 ..
             }]
         ));
@@ -307,7 +349,9 @@ mod tests {
             "....BW...",
         ];
         let open = open(&rows, RuleSet::Chinese);
-        let [point] = open.points.as_slice() else { panic!("{open:?}") };
+        let [point] = open.points.as_slice() else {
+            panic!("{open:?}")
+        };
         assert_eq!(point.kind, OpenKind::Liberty(Color::Black));
         assert_eq!(point.margins.black, Some(HalfPoints(7)));
         assert!(point.margins.white < point.margins.black);

@@ -7,8 +7,8 @@ use ndarray::{Array2, ArrayView3, Axis, Slice, Zip};
 use super::rectify::{RING, SCALE};
 use crate::network::{EmbeddedNetwork, Network, NetworkError, Planes, softmax, turned_clockwise};
 
-/// Radius, in points, of the context that influences a classification: half of the windows that the network was trained
-/// on.
+/// Radius, in points, of the context that influences a classification: half of the windows that the
+/// network was trained on.
 const CONTEXT: usize = 6;
 
 /// The stone network's output for a point, as probabilities.
@@ -34,7 +34,8 @@ pub(super) struct BoardClassification {
     points: Array2<PointClassification>,
 }
 
-/// A rectangle of cells of a rectified board, counted from the ring; its last column and row are not part of it.
+/// A rectangle of cells of a rectified board, counted from the ring; its last column and row are
+/// not part of it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct CellRect {
     left: usize,
@@ -44,7 +45,8 @@ struct CellRect {
 }
 
 impl BoardClassification {
-    /// Returns a point by its column and row on the board; -1 and the number of lines are the ring. `None` beyond.
+    /// Returns a point by its column and row on the board; -1 and the number of lines are the ring.
+    /// `None` beyond.
     pub fn at(&self, column: isize, row: isize) -> Option<&PointClassification> {
         let index = |line: isize| usize::try_from(line.checked_add_unsigned(RING)?).ok();
         self.points.get((index(row)?, index(column)?))
@@ -59,7 +61,10 @@ impl BoardClassification {
 
 /// Returns the stone network that is part of the program.
 pub fn embedded_network() -> EmbeddedNetwork {
-    EmbeddedNetwork::new("stones", include_bytes!("../../calibration/weights/stones.onnx"))
+    EmbeddedNetwork::new(
+        "stones",
+        include_bytes!("../../calibration/weights/stones.onnx"),
+    )
 }
 
 /// Classifies the points of a rectified board with this number of lines.
@@ -68,13 +73,16 @@ pub(super) fn classify(
     rectified: &Planes,
     lines: usize,
 ) -> Result<BoardClassification, NetworkError> {
-    Ok(BoardClassification { lines, points: classify_points(network, rectified.view())? })
+    Ok(BoardClassification {
+        lines,
+        points: classify_points(network, rectified.view())?,
+    })
 }
 
 /// Classifies the points of a rectified board or of a part of it. Axes of the result: row, column.
 ///
-/// The network's first six channels are the logits of empty, black, white and not a crossing, and the displacement from the
-/// assumed to the true place, right and down.
+/// The network's first six channels are the logits of empty, black, white and not a crossing, and
+/// the displacement from the assumed to the true place, right and down.
 fn classify_points(
     network: &dyn Network,
     rectified: ArrayView3<'_, f32>,
@@ -87,21 +95,31 @@ fn classify_points(
         let reason = format!(
             "it says {channels}×{output_rows}×{output_columns}, not 6 or more times {rows}×{columns}"
         );
-        return Err(NetworkError { name: "stones", reason });
+        return Err(NetworkError {
+            name: "stones",
+            reason,
+        });
     }
     let point = |(row, column)| {
         let logits = [0, 1, 2, 3].map(|channel| f64::from(output[[channel, row, column]]));
         let [empty, black, white] = softmax([logits[0], logits[1], logits[2]]);
         let [right, down] = [4, 5].map(|channel| f64::from(output[[channel, row, column]]));
-        PointClassification { empty, black, white, off: softmax(logits)[3], shift: (right, down) }
+        PointClassification {
+            empty,
+            black,
+            white,
+            off: softmax(logits)[3],
+            shift: (right, down),
+        }
     };
     Ok(Array2::from_shape_fn((rows, columns), point))
 }
 
 /// Classifies the points in doubt and those around them once more, from the three other sides.
 ///
-/// The network is not more certain from four sides than from one, but it is wrong less often. The probabilities are the
-/// normalised geometric means of all four classifications; displacements stay as they are.
+/// The network is not more certain from four sides than from one, but it is wrong less often. The
+/// probabilities are the normalised geometric means of all four classifications; displacements stay
+/// as they are.
 pub(super) fn classify_again(
     network: &dyn Network,
     rectified: &Planes,
@@ -115,8 +133,8 @@ pub(super) fn classify_again(
             Axis(1) => Slice::from(rows.clone()),
             _ => Slice::from(columns.clone()),
         });
-        // The part is turned a quarter further each time. Its classifications are turned the rest of the way round, so that
-        // all of them name the points as the first does.
+        // The part is turned a quarter further each time. Its classifications are turned the rest
+        // of the way round, so that all of them name the points as the first does.
         let mut views = Vec::new();
         for quarters in 1..4 {
             part = turned_clockwise(part);
@@ -124,7 +142,9 @@ pub(super) fn classify_again(
             views.push((quarters..4).fold(points, |points, _| points_turned_clockwise(points)));
         }
         let ranges = cells.ranges(1);
-        let points = first.points.slice_each_axis_mut(|axis| Slice::from(ranges[axis.axis.index()].clone()));
+        let points = first
+            .points
+            .slice_each_axis_mut(|axis| Slice::from(ranges[axis.axis.index()].clone()));
         Zip::indexed(points).for_each(|cell, point| {
             let others: Vec<PointClassification> = views.iter().map(|view| view[cell]).collect();
             *point = geometric_mean(*point, &others);
@@ -140,15 +160,20 @@ fn points_turned_clockwise(points: Array2<PointClassification>) -> Array2<PointC
     turned
 }
 
-/// Returns the cells of the points in doubt and of their context, in rectangles that do not overlap.
+/// Returns the cells of the points in doubt and of their context, in rectangles that do not
+/// overlap.
 fn cells_to_classify(
     first: &BoardClassification,
     in_doubt: impl Fn(&PointClassification) -> bool,
 ) -> Vec<CellRect> {
     let lines = first.lines;
     let side = lines + 2 * RING;
-    let places = (0..lines).flat_map(|row| (0..lines).map(move |column| (column + RING, row + RING)));
-    let doubtful = places.zip(first.board()).filter(|(_, point)| in_doubt(point)).map(|(place, _)| place);
+    let places =
+        (0..lines).flat_map(|row| (0..lines).map(move |column| (column + RING, row + RING)));
+    let doubtful = places
+        .zip(first.board())
+        .filter(|(_, point)| in_doubt(point))
+        .map(|(place, _)| place);
     let mut parts: Vec<CellRect> = Vec::new();
     for place in doubtful {
         let mut cells = CellRect::around(place, side);
@@ -172,9 +197,13 @@ impl CellRect {
         }
     }
 
-    /// Returns the ranges of its rows and columns in an array with `scale` entries per cell each way.
+    /// Returns the ranges of its rows and columns in an array with `scale` entries per cell each
+    /// way.
     fn ranges(&self, scale: usize) -> [Range<usize>; 2] {
-        [self.top * scale..self.bottom * scale, self.left * scale..self.right * scale]
+        [
+            self.top * scale..self.bottom * scale,
+            self.left * scale..self.right * scale,
+        ]
     }
 
     fn overlaps(&self, other: &CellRect) -> bool {
@@ -196,15 +225,27 @@ impl CellRect {
 }
 
 /// Returns the normalised geometric mean of several classifications of a point.
-fn geometric_mean(first: PointClassification, others: &[PointClassification]) -> PointClassification {
+fn geometric_mean(
+    first: PointClassification,
+    others: &[PointClassification],
+) -> PointClassification {
     let mean = |value: fn(&PointClassification) -> f64| {
-        let logs = std::iter::once(&first).chain(others).map(|point| value(point).ln());
+        let logs = std::iter::once(&first)
+            .chain(others)
+            .map(|point| value(point).ln());
         logs.sum::<f64>() / (1 + others.len()) as f64
     };
     let [empty, black, white] = softmax([mean(|p| p.empty), mean(|p| p.black), mean(|p| p.white)]);
-    // `off` is a probability of its own, beside the three of the contents, and is normalised by itself.
+    // `off` is a probability of its own, beside the three of the contents, and is normalised by
+    // itself.
     let [off, _] = softmax([mean(|p| p.off), mean(|p| 1.0 - p.off)]);
-    PointClassification { empty, black, white, off, shift: first.shift }
+    PointClassification {
+        empty,
+        black,
+        white,
+        off,
+        shift: first.shift,
+    }
 }
 
 #[cfg(test)]
@@ -218,9 +259,16 @@ mod tests {
         fn run(&self, input: ArrayView3<'_, f32>) -> Result<Planes, NetworkError> {
             let (_, height, width) = input.dim();
             let middle = |cell: usize| cell * SCALE + SCALE / 2;
-            Ok(Planes::from_shape_fn((6, height / SCALE, width / SCALE), |(channel, row, column)| {
-                if channel == 1 { 5.0 * input[[0, middle(row), middle(column)]] } else { 0.0 }
-            }))
+            Ok(Planes::from_shape_fn(
+                (6, height / SCALE, width / SCALE),
+                |(channel, row, column)| {
+                    if channel == 1 {
+                        5.0 * input[[0, middle(row), middle(column)]]
+                    } else {
+                        0.0
+                    }
+                },
+            ))
         }
     }
 
@@ -240,7 +288,8 @@ mod tests {
             .fill(1.0);
         }
         let first = classify(&Red, &rectified, LINES).unwrap();
-        let again = classify_again(&Red, &rectified, first.clone(), |point| point.black > 0.9).unwrap();
+        let again =
+            classify_again(&Red, &rectified, first.clone(), |point| point.black > 0.9).unwrap();
         for (a, b) in first.board().zip(again.board()) {
             assert!((a.black - b.black).abs() < 1e-9);
         }

@@ -1,18 +1,22 @@
-//! Grid confidence: the probability that a grid is the board's, given the classification of its points.
+//! Grid confidence: the probability that a grid is the board's, given the classification of its
+//! points.
 //!
-//! Whatever stands on a board, its points are crossings, and the places one step beyond its outer lines are not. A grid
-//! that is off by a line or by half a spacing violates that. The stone network distinguishes crossings from other places,
-//! also on the ring around the grid, and three means of its log-probabilities are taken ([`GridLikelihood`]): over all
-//! points, over the worst of the four outer lines, and over the worst of the four sides of the ring. The worst side counts,
-//! not the mean of the sides, because a grid that is off by one line is right on three of them.
+//! Whatever stands on a board, its points are crossings, and the places one step beyond its outer
+//! lines are not. A grid that is off by a line or by half a spacing violates that. The stone
+//! network distinguishes crossings from other places, also on the ring around the grid, and three
+//! means of its log-probabilities are taken ([`GridLikelihood`]): over all points, over the worst
+//! of the four outer lines, and over the worst of the four sides of the ring. The worst side
+//! counts, not the mean of the sides, because a grid that is off by one line is right on three of
+//! them.
 //!
 //! Logistic regression combines these with the evidence from the small view into one probability
-//! ([`GridLikelihood::confidence`]). Each term is bounded before it is weighted, because a network's certainty beyond a few
-//! nats is not to be taken at face value. The coefficients are fitted, not chosen, except where a comment says "by
-//! judgement". Cost: one pass over the points.
+//! ([`GridLikelihood::confidence`]). Each term is bounded before it is weighted, because a
+//! network's certainty beyond a few nats is not to be taken at face value. The coefficients are
+//! fitted, not chosen, except where a comment says "by judgement". Cost: one pass over the points.
 //!
-//! A small grid that is certain may still be the corner of a larger board that the photo's edge cuts off. Then nothing on
-//! the grid is wrong, and only what the photo shows beyond its sides can decide ([`GridLikelihood::may_be_part`]).
+//! A small grid that is certain may still be the corner of a larger board that the photo's edge
+//! cuts off. Then nothing on the grid is wrong, and only what the photo shows beyond its sides can
+//! decide ([`GridLikelihood::may_be_part`]).
 
 use super::classifier::BoardClassification;
 use super::visibility::Visibility;
@@ -25,44 +29,51 @@ use crate::statistics::mean;
 const MOST_NATS: f64 = 4.0;
 /// Log-odds that corners stated by the user add, by judgement.
 const STATED: f64 = 2.0;
-/// Lines run on beyond a side whose [`SeenGrid::open_sides`](crate::board::SeenGrid::open_sides) exceeds this, in nats per
-/// point.
+/// Lines run on beyond a side whose [`SeenGrid::open_sides`](crate::board::SeenGrid::open_sides)
+/// exceeds this, in nats per point.
 const OPEN: f64 = 0.7;
 /// Lines run on where [`GridLikelihood::beyond`] is less than this: the ring shows crossings.
 const RUNS_ON: f64 = -1.5;
-/// A grid's lines can run on only if its [`GridLikelihood::points`] exceed this: otherwise it is not a grid at all.
+/// A grid's lines can run on only if its [`GridLikelihood::points`] exceed this: otherwise it is
+/// not a grid at all.
 const CROSSINGS: f64 = -0.7;
-/// Share of the places one step beyond a side's outer line that has to lie in the photo to show whether the board ends.
+/// Share of the places one step beyond a side's outer line that has to lie in the photo to show
+/// whether the board ends.
 const SURROUNDINGS: f64 = 0.5;
-/// A side whose surroundings are not in the photo ends there if it is at most this open, in nats per point, and the grid is
-/// otherwise beyond doubt. Of 1,455 pictures in which the photo's edge cuts a board, none had all its sides closed by
-/// -1.75.
+/// A side whose surroundings are not in the photo ends there if it is at most this open, in nats
+/// per point, and the grid is otherwise beyond doubt. Of 1,455 pictures in which the photo's edge
+/// cuts a board, none had all its sides closed by -1.75.
 const CLOSED: f64 = -1.9;
-/// Spacings beyond the outer line that have to lie in the photo for such a side. With less, lines that run on cannot be
-/// seen, and the photo's edge looks like the board's.
+/// Spacings beyond the outer line that have to lie in the photo for such a side. With less, lines
+/// that run on cannot be seen, and the photo's edge looks like the board's.
 const ARM: f64 = 0.4;
-/// Boards of this many lines or more are hardly ever a part of a larger one: lines have to be seen to run on.
+/// Boards of this many lines or more are hardly ever a part of a larger one: lines have to be seen
+/// to run on.
 const LARGEST_USUAL: usize = 19;
-/// Lines are seen to run on beyond a side of such a board that is more open than this, in nats per point.
+/// Lines are seen to run on beyond a side of such a board that is more open than this, in nats per
+/// point.
 const CLEARLY_OPEN: f64 = 1.5;
 /// Sizes that most boards have.
 const USUAL_SIZES: [usize; 3] = [9, 13, 19];
 /// Log-odds against a grid of any other size that the user does not state, by judgement.
 const UNUSUAL: f64 = 1.0;
 
-/// Measurements of a grid in the full-size photo: mean log-probabilities, in nats per point, 0 at best. Places outside the
-/// photo are left out.
+/// Measurements of a grid in the full-size photo: mean log-probabilities, in nats per point, 0 at
+/// best. Places outside the photo are left out.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct GridLikelihood {
     /// Mean log-probability that its points are crossings.
     pub points: f64,
-    /// Mean log-probability that the points of an outer line are crossings, on the side where that is least likely.
+    /// Mean log-probability that the points of an outer line are crossings, on the side where that
+    /// is least likely.
     pub weakest_line: f64,
-    /// Mean log-probability that there are no crossings a step beyond an outer line, on the side where that is least likely.
+    /// Mean log-probability that there are no crossings a step beyond an outer line, on the side
+    /// where that is least likely.
     pub beyond: f64,
     /// Share of the points a step beyond its outer lines that lie in the photo.
     pub beyond_seen: f64,
-    /// Share of the points a step beyond each outer line that lie in the photo: at the top, the right, the bottom and the left.
+    /// Share of the points a step beyond each outer line that lie in the photo: at the top, the
+    /// right, the bottom and the left.
     pub beyond_seen_by_side: [f64; 4],
     /// The share of each side's points from which the photo shows `ARM` of a step outwards.
     pub arms_seen_by_side: [f64; 4],
@@ -70,14 +81,27 @@ pub struct GridLikelihood {
 
 impl GridLikelihood {
     /// Measures a grid by the classification of its points.
-    pub(super) fn measure(photo: &Photo, board: &Board, points_read: &BoardClassification) -> GridLikelihood {
-        // A place outside the photo carries no information. It is left out of the means over points. In those over the ring it
-        // counts as 0, the best value, so that a side of which little is seen has little weight.
+    pub(super) fn measure(
+        photo: &Photo,
+        board: &Board,
+        points_read: &BoardClassification,
+    ) -> GridLikelihood {
+        // A place outside the photo carries no information. It is left out of the means over
+        // points. In those over the ring it counts as 0, the best value, so that a side of which
+        // little is seen has little weight.
         let in_photo = |(column, row): RingPlace| {
-            board.is_in_photo(photo, BoardPoint { x: column as f64, y: row as f64 })
+            board.is_in_photo(
+                photo,
+                BoardPoint {
+                    x: column as f64,
+                    y: row as f64,
+                },
+            )
         };
         let crossing = |place: RingPlace| {
-            let point = points_read.at(place.0, place.1).filter(|_| in_photo(place))?;
+            let point = points_read
+                .at(place.0, place.1)
+                .filter(|_| in_photo(place))?;
             Some(nats(1.0 - point.off))
         };
         let none = |(column, row): RingPlace| match points_read.at(column, row) {
@@ -98,18 +122,23 @@ impl GridLikelihood {
             beyond_seen_by_side: sides
                 .each_ref()
                 .map(|side| share(side.iter().map(|outer| in_photo(outer.beyond)))),
-            arms_seen_by_side: sides
-                .each_ref()
-                .map(|side| share(side.iter().map(|outer| board.is_in_photo(photo, outer.outwards(ARM))))),
+            arms_seen_by_side: sides.each_ref().map(|side| {
+                share(
+                    side.iter()
+                        .map(|outer| board.is_in_photo(photo, outer.outwards(ARM))),
+                )
+            }),
         }
     }
 
-    /// Returns the probability that it is the right grid: logistic regression on the grids found in 362 pictures, rendered
-    /// ones and photos for training, by `training/shuzi_training/grid_confidence.py`. For stated corners there is only the
-    /// evidence of the full-size photo, and their probability is not calibrated. A size that the user states is not held
-    /// against the grid, however unusual.
+    /// Returns the probability that it is the right grid: logistic regression on the grids found in
+    /// 362 pictures, rendered ones and photos for training, by
+    /// `training/shuzi_training/grid_confidence.py`. For stated corners there is only the evidence
+    /// of the full-size photo, and their probability is not calibrated. A size that the user states
+    /// is not held against the grid, however unusual.
     pub(super) fn confidence(&self, board: &Board, size_is_stated: bool) -> f64 {
-        let here = 2.20 + 0.97 * self.points.max(-2.0) + 1.56 * self.weakest_line + 1.88 * self.beyond;
+        let here =
+            2.20 + 0.97 * self.points.max(-2.0) + 1.56 * self.weakest_line + 1.88 * self.beyond;
         let log_odds = match &board.evidence {
             GridEvidence::Stated => here + STATED,
             GridEvidence::Seen(seen) => {
@@ -119,21 +148,30 @@ impl GridLikelihood {
             }
         };
         let is_expected = size_is_stated || USUAL_SIZES.contains(&board.lines);
-        let log_odds = if is_expected { log_odds } else { log_odds - UNUSUAL };
+        let log_odds = if is_expected {
+            log_odds
+        } else {
+            log_odds - UNUSUAL
+        };
         1.0 / (1.0 + (-log_odds).exp())
     }
 
-    /// Returns true if these lines may be a part of a larger board that the photo's edge cuts off, however likely the
-    /// grid is. The corner of a board and a small board differ only where the lines end.
+    /// Returns true if these lines may be a part of a larger board that the photo's edge cuts off,
+    /// however likely the grid is. The corner of a board and a small board differ only where the
+    /// lines end.
     ///
-    /// A board has as many lines one way as the other. So it is whole if the photo shows the surroundings of two opposite
-    /// sides, or if every side is seen to end, by its surroundings or by the shape of the intersections on its outer line.
-    /// Surroundings in which lines seem to run on have lowered [`Self::confidence`] already.
+    /// A board has as many lines one way as the other. So it is whole if the photo shows the
+    /// surroundings of two opposite sides, or if every side is seen to end, by its surroundings or
+    /// by the shape of the intersections on its outer line. Surroundings in which lines seem to run
+    /// on have lowered [`Self::confidence`] already.
     pub(super) fn may_be_part(&self, board: &Board, is_beyond_doubt: bool) -> bool {
-        let GridEvidence::Seen(seen) = &board.evidence else { return false };
+        let GridEvidence::Seen(seen) = &board.evidence else {
+            return false;
+        };
         let shown = self.beyond_seen_by_side.map(|share| share >= SURROUNDINGS);
         let [top, right, bottom, left] = shown;
-        // Both ends of one direction are seen, so the number of lines is known, and it is the same the other way.
+        // Both ends of one direction are seen, so the number of lines is known, and it is the same
+        // the other way.
         if (top && bottom) || (left && right) {
             return false;
         }
@@ -171,7 +209,10 @@ impl Outer {
     /// Returns the place this number of steps beyond the point.
     fn outwards(&self, steps: f64) -> BoardPoint {
         let from = |inner: isize, outer: isize| inner as f64 + steps * (outer - inner) as f64;
-        BoardPoint { x: from(self.point.0, self.beyond.0), y: from(self.point.1, self.beyond.1) }
+        BoardPoint {
+            x: from(self.point.0, self.beyond.0),
+            y: from(self.point.1, self.beyond.1),
+        }
     }
 }
 
@@ -180,10 +221,22 @@ fn sides(lines: isize) -> [Vec<Outer>; 4] {
     let last = lines - 1;
     let side = |at: fn(isize, isize) -> Outer| (0..lines).map(|k| at(k, last)).collect();
     [
-        side(|k, _| Outer { point: (k, 0), beyond: (k, -1) }),
-        side(|k, last| Outer { point: (last, k), beyond: (last + 1, k) }),
-        side(|k, last| Outer { point: (k, last), beyond: (k, last + 1) }),
-        side(|k, _| Outer { point: (0, k), beyond: (-1, k) }),
+        side(|k, _| Outer {
+            point: (k, 0),
+            beyond: (k, -1),
+        }),
+        side(|k, last| Outer {
+            point: (last, k),
+            beyond: (last + 1, k),
+        }),
+        side(|k, last| Outer {
+            point: (k, last),
+            beyond: (k, last + 1),
+        }),
+        side(|k, _| Outer {
+            point: (0, k),
+            beyond: (-1, k),
+        }),
     ]
 }
 

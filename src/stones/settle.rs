@@ -1,25 +1,31 @@
-//! Settling the grid: the likeliest of the grids that may be the board's, moved to where its points are really seen.
+//! Settling the grid: the likeliest of the grids that may be the board's, moved to where its points
+//! are really seen.
 //!
-//! The search works on a small view, so its grid may be off by a fraction of a spacing, and stones are read worse if a point
-//! is not in the middle of its square. Beside the contents of every point, the stone network predicts the displacement of
-//! the true crossing. So the grid is settled in rounds: rectify and classify the board on the grid, move the grid by the
-//! displacements of the clear crossings, and classify again on the moved grid.
+//! The search works on a small view, so its grid may be off by a fraction of a spacing, and stones
+//! are read worse if a point is not in the middle of its square. Beside the contents of every
+//! point, the stone network predicts the displacement of the true crossing. So the grid is settled
+//! in rounds: rectify and classify the board on the grid, move the grid by the displacements of the
+//! clear crossings, and classify again on the moved grid.
 //!
-//! * One homography is fitted to all displacements, and a smooth bend if the board does not lie flat ([`Board::refit`]). So
-//!   a single wrong displacement moves nothing, but a grid that is off as a whole follows.
-//! * The network was trained on small displacements and predicts only a part of large ones. Hence up to [`ROUNDS`] rounds.
-//! * A move is kept only if the grid is no less likely afterwards. A move beyond [`FARTHEST`] spacings is not made at all: a
-//!   grid that far away is a candidate of its own.
+//! * One homography is fitted to all displacements, and a smooth bend if the board does not lie
+//!   flat ([`Board::refit`]). So a single wrong displacement moves nothing, but a grid that is off
+//!   as a whole follows.
+//! * The network was trained on small displacements and predicts only a part of large ones. Hence
+//!   up to [`ROUNDS`] rounds.
+//! * A move is kept only if the grid is no less likely afterwards. A move beyond [`FARTHEST`]
+//!   spacings is not made at all: a grid that far away is a candidate of its own.
 //!
-//! Invariant: the classification in a [`SettledGrid`] always belongs to its grid. Cost: one rectification and one run of the
-//! network per round. Most photos need one or two rounds for the first grid and none for the others, since the grids come
-//! likeliest first and one beyond doubt ends the comparison.
+//! Invariant: the classification in a [`SettledGrid`] always belongs to its grid. Cost: one
+//! rectification and one run of the network per round. Most photos need one or two rounds for the
+//! first grid and none for the others, since the grids come likeliest first and one beyond doubt
+//! ends the comparison.
 
 use super::classifier::{self, BoardClassification, PointClassification};
 use super::grid_confidence::GridLikelihood;
 use super::visibility::Visibility;
 use super::{
-    Doubt, StoneReading, StoneReadings, StonesError, StonesSettings, StonesTrace, rectify, uncertainty,
+    Doubt, StoneReading, StoneReadings, StonesError, StonesSettings, StonesTrace, rectify,
+    uncertainty,
 };
 use crate::board::Board;
 use crate::geometry::BoardPoint;
@@ -28,7 +34,8 @@ use crate::photo::Photo;
 
 /// Points whose probability of not being a crossing is at least this are not used to move the grid.
 const IS_CROSSING: f64 = 0.2;
-/// A grid whose points are all off by at most this many spacings is not moved: stones are read equally well on it.
+/// A grid whose points are all off by at most this many spacings is not moved: stones are read
+/// equally well on it.
 const SETTLED: f64 = 0.04;
 /// Largest number of times that a grid is moved.
 const ROUNDS: usize = 3;
@@ -49,8 +56,8 @@ pub(super) struct SettledGrid {
 }
 
 impl SettledGrid {
-    /// Returns the likeliest of the grids, settled, with its doubtful points classified from all sides. `None` if there are
-    /// no grids.
+    /// Returns the likeliest of the grids, settled, with its doubtful points classified from all
+    /// sides. `None` if there are no grids.
     pub fn likeliest(
         network: &dyn Network,
         photo: &Photo,
@@ -60,22 +67,34 @@ impl SettledGrid {
         let mut best: Option<SettledGrid> = None;
         for board in grids {
             let grid = SettledGrid::classify(network, photo, board, settings)?;
-            if best.as_ref().is_none_or(|best| grid.confidence > best.confidence) {
+            if best
+                .as_ref()
+                .is_none_or(|best| grid.confidence > best.confidence)
+            {
                 best = Some(grid);
             }
-            if best.as_ref().is_some_and(|best| best.confidence >= BEYOND_DOUBT) {
+            if best
+                .as_ref()
+                .is_some_and(|best| best.confidence >= BEYOND_DOUBT)
+            {
                 break;
             }
         }
-        let Some(mut best) = best else { return Ok(None) };
+        let Some(mut best) = best else {
+            return Ok(None);
+        };
         for _ in 0..ROUNDS {
-            let Some(moved) = best.move_to_crossings(network, photo, settings)? else { break };
+            let Some(moved) = best.move_to_crossings(network, photo, settings)? else {
+                break;
+            };
             best = moved;
         }
-        // A grid below this confidence is refused, so its doubtful points need not be classified again.
+        // A grid below this confidence is refused, so its doubtful points need not be classified
+        // again.
         if best.confidence >= settings.least_grid_confidence {
             let in_doubt = |point: &PointClassification| !uncertainty::is_certain(point, settings);
-            best.points = classifier::classify_again(network, &best.rectified, best.points, in_doubt)?;
+            best.points =
+                classifier::classify_again(network, &best.rectified, best.points, in_doubt)?;
         }
         Ok(Some(best))
     }
@@ -91,11 +110,17 @@ impl SettledGrid {
         let points = classifier::classify(network, &rectified, board.lines)?;
         let likelihood = GridLikelihood::measure(photo, board, &points);
         let confidence = likelihood.confidence(board, settings.size_is_stated);
-        Ok(SettledGrid { board: board.clone(), rectified, points, likelihood, confidence })
+        Ok(SettledGrid {
+            board: board.clone(),
+            rectified,
+            points,
+            likelihood,
+            confidence,
+        })
     }
 
-    /// Moves the grid to where its clear crossings are seen, and classifies it there. `None` if it lies there already, or
-    /// would become less likely.
+    /// Moves the grid to where its clear crossings are seen, and classifies it there. `None` if it
+    /// lies there already, or would become less likely.
     fn move_to_crossings(
         &self,
         network: &dyn Network,
@@ -103,20 +128,36 @@ impl SettledGrid {
         settings: &StonesSettings,
     ) -> Result<Option<SettledGrid>, NetworkError> {
         let lines = self.board.lines;
-        let place = |column: usize, row: usize| BoardPoint { x: column as f64, y: row as f64 };
+        let place = |column: usize, row: usize| BoardPoint {
+            x: column as f64,
+            y: row as f64,
+        };
         let places = (0..lines).flat_map(|row| (0..lines).map(move |column| place(column, row)));
         let seen: Vec<(BoardPoint, BoardPoint)> = places
             .zip(self.points.board())
-            .filter(|(place, point)| point.off < IS_CROSSING && self.board.is_in_photo(photo, *place))
+            .filter(|(place, point)| {
+                point.off < IS_CROSSING && self.board.is_in_photo(photo, *place)
+            })
             .map(|(place, point)| {
                 let (right, down) = point.shift;
-                (place, BoardPoint { x: place.x + right, y: place.y + down })
+                (
+                    place,
+                    BoardPoint {
+                        x: place.x + right,
+                        y: place.y + down,
+                    },
+                )
             })
             .collect();
-        let Some(moved) = self.board.refit(&seen) else { return Ok(None) };
+        let Some(moved) = self.board.refit(&seen) else {
+            return Ok(None);
+        };
         // The largest movement of any of these points, in spacings.
         let off_px = |(point, _): &(BoardPoint, BoardPoint)| {
-            self.board.photo_from_board.photo(*point).distance_px(moved.photo_from_board.photo(*point))
+            self.board
+                .photo_from_board
+                .photo(*point)
+                .distance_px(moved.photo_from_board.photo(*point))
         };
         let off = seen.iter().map(off_px).fold(0.0, f64::max) / self.board.spacing_px();
         // Also rejects what is not a number.
@@ -131,22 +172,37 @@ impl SettledGrid {
     pub fn readings(&self, photo: &Photo, settings: &StonesSettings) -> StoneReadings {
         let lines = self.board.lines;
         let places = (0..lines).flat_map(|row| (0..lines).map(move |column| (column, row)));
-        let readings = places.zip(self.points.board()).map(|((column, row), point)| {
-            let place = BoardPoint { x: column as f64, y: row as f64 };
-            let doubt = if self.board.is_in_photo(photo, place) {
-                uncertainty::find_doubt((column, row), &self.points, &self.rectified, settings)
-            } else {
-                Some(Doubt::OutOfFrame)
-            };
-            StoneReading { empty: point.empty, black: point.black, white: point.white, doubt }
-        });
-        StoneReadings { lines, grid_confidence: self.confidence, readings: readings.collect() }
+        let readings = places
+            .zip(self.points.board())
+            .map(|((column, row), point)| {
+                let place = BoardPoint {
+                    x: column as f64,
+                    y: row as f64,
+                };
+                let doubt = if self.board.is_in_photo(photo, place) {
+                    uncertainty::find_doubt((column, row), &self.points, &self.rectified, settings)
+                } else {
+                    Some(Doubt::OutOfFrame)
+                };
+                StoneReading {
+                    empty: point.empty,
+                    black: point.black,
+                    white: point.white,
+                    doubt,
+                }
+            });
+        StoneReadings {
+            lines,
+            grid_confidence: self.confidence,
+            readings: readings.collect(),
+        }
     }
 
     /// Checks that the grid and its readings can be trusted.
     ///
     /// # Errors
-    /// [`StonesError`] if the grid is doubtful or may not be the whole board, or if too many points are in doubt.
+    /// [`StonesError`] if the grid is doubtful or may not be the whole board, or if too many points
+    /// are in doubt.
     pub fn check(
         &self,
         photo: &Photo,
@@ -159,7 +215,10 @@ impl SettledGrid {
             if self.likelihood.runs_on(&self.board, &visibility) {
                 return Err(StonesError::CutOff { lines });
             }
-            return Err(StonesError::DoubtfulGrid { lines, percent: readings.grid_percent() });
+            return Err(StonesError::DoubtfulGrid {
+                lines,
+                percent: readings.grid_percent(),
+            });
         }
         if !visibility.is_enough() {
             return Err(StonesError::CutOff { lines });
@@ -180,6 +239,11 @@ impl SettledGrid {
 
     /// Returns the trace, together with the readings.
     pub fn into_trace(self, readings: StoneReadings) -> StonesTrace {
-        StonesTrace { readings, board: self.board, grid: self.likelihood, rectified: self.rectified }
+        StonesTrace {
+            readings,
+            board: self.board,
+            grid: self.likelihood,
+            rectified: self.rectified,
+        }
     }
 }

@@ -26,7 +26,10 @@ impl StonesTrace {
     pub fn rectified_picture(&self) -> RgbImage {
         let (_, height, width) = self.rectified.dim();
         let interleaved = self.rectified.view().permuted_axes([1, 2, 0]);
-        let pixels = interleaved.iter().map(|value| (value * 255.0).round() as u8).collect();
+        let pixels = interleaved
+            .iter()
+            .map(|value| (value * 255.0).round() as u8)
+            .collect();
         // The planes have as many values as the picture takes.
         RgbImage::from_raw(width as u32, height as u32, pixels).unwrap_or_default()
     }
@@ -34,7 +37,10 @@ impl StonesTrace {
     /// Returns the place of an intersection in the rectified board, in its pixels.
     pub fn place(&self, point: Point) -> DrawingPoint {
         let place = |line: usize| ((line + RING) as f64 + 0.5) * SCALE as f64;
-        DrawingPoint { x: place(point.col()), y: place(point.row()) }
+        DrawingPoint {
+            x: place(point.col()),
+            y: place(point.row()),
+        }
     }
 
     /// Returns the spacing of the rectified board, in its pixels.

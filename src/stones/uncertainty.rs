@@ -5,7 +5,8 @@ use super::rectify;
 use super::{Doubt, StonesSettings};
 use crate::network::Planes;
 
-/// Range of the sum of two neighbouring points' probabilities of a colour if one stone of that colour lies between them.
+/// Range of the sum of two neighbouring points' probabilities of a colour if one stone of that
+/// colour lies between them.
 const SHARED: std::ops::RangeInclusive<f64> = 0.6..=1.4;
 
 /// Returns true if the user need not be asked about a point.
@@ -22,7 +23,10 @@ pub(super) fn find_doubt(
     settings: &StonesSettings,
 ) -> Option<Doubt> {
     let at = |right: isize, down: isize| {
-        points.at(column.checked_add_signed(right)? as isize, row.checked_add_signed(down)? as isize)
+        points.at(
+            column.checked_add_signed(right)? as isize,
+            row.checked_add_signed(down)? as isize,
+        )
     };
     let point = at(0, 0).filter(|point| !is_certain(point, settings))?;
     if point.off > settings.most_off {
@@ -40,5 +44,9 @@ pub(super) fn find_doubt(
                 || SHARED.contains(&(point.white + other.white)) && point.black + other.black < 0.5)
     };
     let is_shared = neighbours.into_iter().flatten().any(shares);
-    Some(if is_shared { Doubt::OffPoint } else { Doubt::Ambiguous })
+    Some(if is_shared {
+        Doubt::OffPoint
+    } else {
+        Doubt::Ambiguous
+    })
 }

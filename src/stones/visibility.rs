@@ -4,7 +4,8 @@ use crate::board::Board;
 use crate::geometry::BoardPoint;
 use crate::photo::Photo;
 
-/// A side counts as cut off if the places this many spacings inside its outer line do not lie in the photo.
+/// A side counts as cut off if the places this many spacings inside its outer line do not lie in
+/// the photo.
 const INSIDE: f64 = 0.3;
 /// Distance beyond an outer line at which the next line would be, in spacings.
 const BEYOND: f64 = 1.0;
@@ -20,7 +21,8 @@ pub(super) struct Visibility {
     lines_outside: f64,
     /// True for each side that lies outside the photo: top, right, bottom, left.
     cut: [bool; 4],
-    /// True for each side where the photo shows enough beyond the board to see that it ends, in the same order.
+    /// True for each side where the photo shows enough beyond the board to see that it ends, in the
+    /// same order.
     ends: [bool; 4],
 }
 
@@ -30,7 +32,10 @@ impl Visibility {
         let last = board.lines.saturating_sub(1) as f64;
         let shows = |x: f64, y: f64| board.is_in_photo(photo, BoardPoint { x, y });
         let share = |place: &dyn Fn(f64) -> (f64, f64)| {
-            let seen = (0..board.lines).map(|k| place(k as f64)).filter(|&(x, y)| shows(x, y)).count();
+            let seen = (0..board.lines)
+                .map(|k| place(k as f64))
+                .filter(|&(x, y)| shows(x, y))
+                .count();
             seen as f64 / board.lines.max(1) as f64
         };
         // Sides moved outwards by `out` spacings.
@@ -55,8 +60,9 @@ impl Visibility {
         self.cut.contains(&true)
     }
 
-    /// Returns true if the photo shows enough for the board's size and place to be certain: at most two lines are missing,
-    /// all on one side, and the photo shows that the board ends on the three others.
+    /// Returns true if the photo shows enough for the board's size and place to be certain: at most
+    /// two lines are missing, all on one side, and the photo shows that the board ends on the three
+    /// others.
     pub(super) fn is_enough(&self) -> bool {
         let seen_to_end = self.ends.iter().filter(|&&ends| ends).count();
         self.lines_outside <= MOST_LINES && (!self.is_cut_off() || seen_to_end >= 3)

@@ -1,11 +1,12 @@
-//! The rules of the code base that neither the compiler nor clippy checks: which folder of the library may know which,
-//! and how long a file may be. (Who may touch files, clocks and streams is in `clippy.toml`.)
+//! The rules of the code base that neither the compiler nor clippy checks: which folder of the
+//! library may know which, and how long a file may be. (Who may touch files, clocks and streams is
+//! in `clippy.toml`.)
 
 use std::fs;
 use std::path::{Path, PathBuf};
 
-/// The folders of the library, each with those it may import from. What is not listed here may not be there. Which crate
-/// may know which is in their manifests.
+/// The folders of the library, each with those it may import from. What is not listed here may not
+/// be there. Which crate may know which is in their manifests.
 const MAY_IMPORT: [(&str, &[&str]); 19] = [
     ("geometry", &[]),
     ("point", &["language"]),
@@ -15,8 +16,23 @@ const MAY_IMPORT: [(&str, &[&str]); 19] = [
     ("language", &[]),
     ("names", &[]),
     ("error_kind", &[]),
-    ("photo", &["geometry", "point", "color", "error_kind", "language"]),
-    ("board", &["photo", "network", "statistics", "geometry", "point", "color", "error_kind", "language"]),
+    (
+        "photo",
+        &["geometry", "point", "color", "error_kind", "language"],
+    ),
+    (
+        "board",
+        &[
+            "photo",
+            "network",
+            "statistics",
+            "geometry",
+            "point",
+            "color",
+            "error_kind",
+            "language",
+        ],
+    ),
     (
         "stones",
         &[
@@ -34,7 +50,10 @@ const MAY_IMPORT: [(&str, &[&str]); 19] = [
     ),
     ("position", &["point", "color", "language"]),
     ("engine", &["position", "point", "color", "language"]),
-    ("life", &["position", "network", "point", "color", "language"]),
+    (
+        "life",
+        &["position", "network", "point", "color", "language"],
+    ),
     ("score", &["position", "point", "color", "language"]),
     (
         "report",
@@ -71,25 +90,43 @@ const MAY_IMPORT: [(&str, &[&str]); 19] = [
             "language",
         ],
     ),
-    ("entry", &["error_kind", "language", "life", "score", "report", "count"]),
+    (
+        "entry",
+        &["error_kind", "language", "life", "score", "report", "count"],
+    ),
     ("lib", &["entry"]),
 ];
 
 const MOST_LINES: usize = 500;
 
-/// Every source file of the library and of the crates around it, with the folder or the crate it belongs to and its text.
+/// Every source file of the library and of the crates around it, with the folder or the crate it
+/// belongs to and its text.
 fn sources() -> Vec<(PathBuf, String, String)> {
     let root = Path::new(env!("CARGO_MANIFEST_DIR"));
     let mut sources = Vec::new();
     for path in files(&root.join("src")) {
-        let first = path.strip_prefix(root.join("src")).unwrap().components().next().unwrap();
-        let owner = first.as_os_str().to_str().unwrap().trim_end_matches(".rs").to_owned();
+        let first = path
+            .strip_prefix(root.join("src"))
+            .unwrap()
+            .components()
+            .next()
+            .unwrap();
+        let owner = first
+            .as_os_str()
+            .to_str()
+            .unwrap()
+            .trim_end_matches(".rs")
+            .to_owned();
         sources.push((path, owner));
     }
     for entry in fs::read_dir(root.join("crates")).unwrap() {
         let folder = entry.unwrap().path();
         let owner = folder.file_name().unwrap().to_str().unwrap().to_owned();
-        sources.extend(files(&folder.join("src")).into_iter().map(|path| (path, owner.clone())));
+        sources.extend(
+            files(&folder.join("src"))
+                .into_iter()
+                .map(|path| (path, owner.clone())),
+        );
     }
     let read = |(path, owner): (PathBuf, String)| {
         let text = fs::read_to_string(&path).unwrap();
@@ -121,15 +158,20 @@ fn without_tests(path: &Path, text: &str) -> String {
     if path.ends_with("tests.rs") {
         return String::new();
     }
-    text.split("#[cfg(test)]").next().unwrap_or_default().to_owned()
+    text.split("#[cfg(test)]")
+        .next()
+        .unwrap_or_default()
+        .to_owned()
 }
 
 /// The lines that are code, not comments.
 fn code_lines(text: &str) -> impl Iterator<Item = &str> {
-    text.lines().filter(|line| !line.trim_start().starts_with("//"))
+    text.lines()
+        .filter(|line| !line.trim_start().starts_with("//"))
 }
 
-/// The folders that a text imports from or names by path: `crate::x` and each first name of `crate::{x, y}`.
+/// The folders that a text imports from or names by path: `crate::x` and each first name of
+/// `crate::{x, y}`.
 fn imported(text: &str) -> Vec<String> {
     let code: String = code_lines(text).collect::<Vec<_>>().join("\n");
     let mut names = Vec::new();
@@ -162,21 +204,29 @@ fn first_names(list: &str) -> Vec<String> {
 }
 
 fn name(text: &str) -> String {
-    text.chars().take_while(|c| c.is_alphanumeric() || *c == '_').collect()
+    text.chars()
+        .take_while(|c| c.is_alphanumeric() || *c == '_')
+        .collect()
 }
 
 #[test]
 fn imports_are_recognised_in_all_their_forms() {
     let text = "use crate::board::Board;\n// crate::cli\nuse crate::{life, score::{Rules, x}, photo};\n\
                 fn f() { crate::stones::read() }";
-    assert_eq!(imported(text), ["board", "life", "score", "photo", "stones"]);
+    assert_eq!(
+        imported(text),
+        ["board", "life", "score", "photo", "stones"]
+    );
 }
 
 #[test]
 fn arrows_point_one_way() {
     let mut wrong = Vec::new();
     let src = Path::new(env!("CARGO_MANIFEST_DIR")).join("src");
-    for (path, folder, text) in sources().into_iter().filter(|(path, ..)| path.starts_with(&src)) {
+    for (path, folder, text) in sources()
+        .into_iter()
+        .filter(|(path, ..)| path.starts_with(&src))
+    {
         let Some((_, allowed)) = MAY_IMPORT.iter().find(|(name, _)| *name == folder) else {
             panic!("{folder} is not in the table of folders: decide what it may import");
         };
@@ -194,7 +244,15 @@ fn arrows_point_one_way() {
 fn files_stay_small_and_modules_have_no_mod_rs() {
     for (path, _, text) in sources() {
         let lines = text.lines().count();
-        assert!(lines <= MOST_LINES, "{} has {lines} lines: split it by idea", path.display());
-        assert!(!path.ends_with("mod.rs"), "{}: name the file after its module", path.display());
+        assert!(
+            lines <= MOST_LINES,
+            "{} has {lines} lines: split it by idea",
+            path.display()
+        );
+        assert!(
+            !path.ends_with("mod.rs"),
+            "{}: name the file after its module",
+            path.display()
+        );
     }
 }

@@ -24,10 +24,19 @@ fn error(text: &str) -> String {
 #[test]
 fn a_record_is_replayed_with_captures_prisoners_and_what_it_states() {
     let game = record(GAME);
-    assert_eq!(game.position.rows(), [".B...", "B....", "..B..", "....W", "...W."]);
+    assert_eq!(
+        game.position.rows(),
+        [".B...", "B....", "..B..", "....W", "...W."]
+    );
     assert_eq!(game.prisoners, Prisoners { black: 1, white: 1 });
     assert_eq!(game.moves.len(), 7);
-    assert_eq!(game.moves.iter().filter(|played| played.point.is_none()).count(), 2);
+    assert_eq!(
+        game.moves
+            .iter()
+            .filter(|played| played.point.is_none())
+            .count(),
+        2
+    );
     assert_eq!(game.moves[0].color, Color::White);
     assert!(game.irregular.is_empty());
     assert_eq!(game.rules.as_deref(), Some("Japanese"));
@@ -44,17 +53,29 @@ fn the_main_line_of_the_first_game_counts() {
 
 #[test]
 fn setup_may_be_written_as_rectangles_anywhere_and_taken_back() {
-    assert_eq!(rows("(;SZ[4:3]AB[aa:ba][dc];AW[cb]AE[aa])"), [".B..", "..W.", "...B"]);
+    assert_eq!(
+        rows("(;SZ[4:3]AB[aa:ba][dc];AW[cb]AE[aa])"),
+        [".B..", "..W.", "...B"]
+    );
 }
 
 #[test]
 fn sizes_range_from_one_to_twenty_five_lines() {
     assert_eq!(record("(;)").position.size().to_string(), "19×19");
-    assert_eq!(record("(;SZ[25];B[yy])").position.rows()[24].as_bytes()[24], b'B');
+    assert_eq!(
+        record("(;SZ[25];B[yy])").position.rows()[24].as_bytes()[24],
+        b'B'
+    );
     assert_eq!(record("(;SZ[7:13])").position.size().to_string(), "7×13");
     assert!(error("(;SZ[26])").contains("SZ[26] in the root node"));
     for size in ["0", "-9", "9:", "nine", "9:9:9", "99999999999999999999"] {
-        assert!(matches!(read(format!("(;SZ[{size}])").as_bytes()), Err(SgfError::Value { .. })), "{size}");
+        assert!(
+            matches!(
+                read(format!("(;SZ[{size}])").as_bytes()),
+                Err(SgfError::Value { .. })
+            ),
+            "{size}"
+        );
     }
 }
 
@@ -69,7 +90,10 @@ fn illegal_moves_are_carried_out_as_written_and_named() {
     let occupied = record("(;SZ[3];B[aa];W[aa])");
     assert_eq!(occupied.position.rows(), ["W..", "...", "..."]);
     assert_eq!(occupied.prisoners, Prisoners::default());
-    assert_eq!((occupied.irregular[0].number, occupied.irregular[0].why), (2, Irregular::Occupied));
+    assert_eq!(
+        (occupied.irregular[0].number, occupied.irregular[0].why),
+        (2, Irregular::Occupied)
+    );
     let suicide = record("(;SZ[3]AW[ba][ab];B[aa])");
     assert_eq!(suicide.position.rows(), [".W.", "W..", "..."]);
     assert_eq!(suicide.prisoners, Prisoners { black: 1, white: 0 });
@@ -78,27 +102,43 @@ fn illegal_moves_are_carried_out_as_written_and_named() {
 
 #[test]
 fn errors_name_the_move() {
-    assert_eq!(error("(;SZ[9];B[aa];W[jj])"), "W[jj] in node 2, after move 1 lies outside the 9×9 board");
+    assert_eq!(
+        error("(;SZ[9];B[aa];W[jj])"),
+        "W[jj] in node 2, after move 1 lies outside the 9×9 board"
+    );
     assert_eq!(
         error("(;SZ[9];B[a1])"),
         "B[a1] in node 1, before the first move: expected a point such as pd"
     );
-    assert_eq!(error("(;SZ[9]HA[two])"), "HA[two] in the root node: expected the number of handicap stones");
+    assert_eq!(
+        error("(;SZ[9]HA[two])"),
+        "HA[two] in the root node: expected the number of handicap stones"
+    );
 }
 
 #[test]
 fn other_games_and_cut_off_files_are_refused() {
-    assert_eq!(read(b"(;GM[2])"), Err(SgfError::OtherGame { game: "2".to_owned() }));
+    assert_eq!(
+        read(b"(;GM[2])"),
+        Err(SgfError::OtherGame {
+            game: "2".to_owned()
+        })
+    );
     assert_eq!(read(b""), Err(SgfError::NoGame));
     assert_eq!(read(b"()"), Err(SgfError::NoGame));
-    assert!(matches!(read(b"(;B[aa];W[bb"), Err(SgfError::CutOff { .. })));
+    assert!(matches!(
+        read(b"(;B[aa];W[bb"),
+        Err(SgfError::CutOff { .. })
+    ));
     assert!(matches!(read(b"(;SZ[9]"), Err(SgfError::CutOff { .. })));
 }
 
 #[test]
 fn comments_in_any_encoding_do_not_disturb_the_moves() {
-    // Big5 "功" is A5 5C and "許" B3 5C (second byte a backslash); GBK "躘" is DC 5D (a closing bracket).
-    let with_comment = |head: &[u8], comment: &[u8]| [head, b"C[", comment, b"];B[aa];W[bb])"].concat();
+    // Big5 "功" is A5 5C and "許" B3 5C (second byte a backslash); GBK "躘" is DC 5D (a closing
+    // bracket).
+    let with_comment =
+        |head: &[u8], comment: &[u8]| [head, b"C[", comment, b"];B[aa];W[bb])"].concat();
     let stated_big5 = with_comment(b"(;SZ[3]CA[Big5]", b"\xa5\x5c\xb3\x5c");
     let stated_gbk = with_comment(b"(;SZ[3]CA[GB2312]", b"\xdc\x5d\xc4\xe3");
     let latin = with_comment(b"(;SZ[3]", b"Andr\xe9");
@@ -205,9 +245,19 @@ fn the_changes_of_the_stages_make_the_last_position() {
 
 #[test]
 fn who_played_where_and_when_is_read_as_written() {
-    let occasion = record("(;PB[Ke Jie]PW[AlphaGo]EV[Summit];RO[1]PC[Wuzhen]DT[2017-05-23])").occasion;
+    let occasion =
+        record("(;PB[Ke Jie]PW[AlphaGo]EV[Summit];RO[1]PC[Wuzhen]DT[2017-05-23])").occasion;
     let written = |text: &str| Some(text.to_owned());
-    assert_eq!((occasion.black, occasion.white), (written("Ke Jie"), written("AlphaGo")));
-    assert_eq!((occasion.event, occasion.round), (written("Summit"), written("1")));
-    assert_eq!((occasion.place, occasion.date), (written("Wuzhen"), written("2017-05-23")));
+    assert_eq!(
+        (occasion.black, occasion.white),
+        (written("Ke Jie"), written("AlphaGo"))
+    );
+    assert_eq!(
+        (occasion.event, occasion.round),
+        (written("Summit"), written("1"))
+    );
+    assert_eq!(
+        (occasion.place, occasion.date),
+        (written("Wuzhen"), written("2017-05-23"))
+    );
 }

@@ -15,9 +15,9 @@ use crate::shared_material::shared;
 /// What stands in the upper left corner of the seki game.
 const SEKI: [&str; 4] = [".W.B.BW", "WWBBBBW", "BBWWWWW", ".BBBBWW"];
 
-/// A finished 19×19 position in which Black's area lies to the left of White's. `corner` is what stands in the upper
-/// left corner, and whose its empty points are; `black_until` the last column of Black's in each row; as many points
-/// are left empty as stated, well inside each area.
+/// A finished 19×19 position in which Black's area lies to the left of White's. `corner` is what
+/// stands in the upper left corner, and whose its empty points are; `black_until` the last column
+/// of Black's in each row; as many points are left empty as stated, well inside each area.
 fn finished(
     corner: &[&str],
     corner_owner: &dyn Fn(usize, usize) -> char,
@@ -32,12 +32,25 @@ fn finished(
         None => 'B',
     };
     let neighbours = |x: usize, y: usize| {
-        [(x + 1, y), (x, y + 1), (x.wrapping_sub(1), y), (x, y.wrapping_sub(1))]
-            .into_iter()
-            .filter(|&(x, y)| x < 19 && y < 19)
+        [
+            (x + 1, y),
+            (x, y + 1),
+            (x.wrapping_sub(1), y),
+            (x, y.wrapping_sub(1)),
+        ]
+        .into_iter()
+        .filter(|&(x, y)| x < 19 && y < 19)
     };
-    let stone = |x, y| if in_corner(x, y) == Some('.') { '.' } else { owner(x, y) };
-    let mut rows: Vec<Vec<char>> = (0..19).map(|y| (0..19).map(|x| stone(x, y)).collect()).collect();
+    let stone = |x, y| {
+        if in_corner(x, y) == Some('.') {
+            '.'
+        } else {
+            owner(x, y)
+        }
+    };
+    let mut rows: Vec<Vec<char>> = (0..19)
+        .map(|y| (0..19).map(|x| stone(x, y)).collect())
+        .collect();
     let mut to_empty = empty;
     for (x, y) in (corner.len() + 1..19).flat_map(|y| (0..19).map(move |x| (x, y))) {
         let colour = owner(x, y);
@@ -49,18 +62,35 @@ fn finished(
         }
     }
     assert_eq!(to_empty.map(|(_, left)| left), [0, 0]);
-    Position::from_rows(&rows.into_iter().map(String::from_iter).collect::<Vec<String>>()).unwrap()
+    Position::from_rows(
+        &rows
+            .into_iter()
+            .map(String::from_iter)
+            .collect::<Vec<String>>(),
+    )
+    .unwrap()
 }
 
 /// As in the course: Black has 80 empty points and 104 stones, White 80 and 96, and C19 is shared.
 fn the_seki_game() -> Position {
     let owner = |x: usize, y: usize| [['W', '?', 'B'], ['B', 'B', 'B']][usize::from(y == 3)][x / 2];
-    finished(&SEKI, &owner, &|row| if row < 14 { 10 } else { 11 }, [('B', 78), ('W', 79)])
+    finished(
+        &SEKI,
+        &owner,
+        &|row| if row < 14 { 10 } else { 11 },
+        [('B', 78), ('W', 79)],
+    )
 }
 
-/// A position with the areas of AlphaGo's first game against Ke Jie: 184 points are Black's and 177 White's.
+/// A position with the areas of AlphaGo's first game against Ke Jie: 184 points are Black's and 177
+/// White's.
 fn the_game_at_wuzhen() -> Position {
-    finished(&[], &|_, _| '.', &|row| if row < 13 { 9 } else { 8 }, [('B', 83), ('W', 71)])
+    finished(
+        &[],
+        &|_, _| '.',
+        &|row| if row < 13 { 9 } else { 8 },
+        [('B', 83), ('W', 71)],
+    )
 }
 
 fn chinese(position: &Position) -> Score {
@@ -81,24 +111,38 @@ fn the_seki_game_is_a_quarter_for_black_whoever_is_counted() {
     let position = the_seki_game();
     let black = counted(&position, Color::Black);
     assert_eq!(said(&black), ["184 1/2", "184 1/4", "1/4", "176 1/2"]);
-    assert_eq!((black.sum.tens + black.sum.stones, black.sum.half), (184, Quarters(2)));
+    assert_eq!(
+        (black.sum.tens + black.sum.stones, black.sum.half),
+        (184, Quarters(2))
+    );
     let white = counted(&position, Color::White);
     assert_eq!(said(&white), ["176 1/2", "176 3/4", "-1/4", "184 1/2"]);
     assert_eq!(white.neutral, [position.size().parse("C19").unwrap()]);
-    assert_eq!((black.winner, white.winner), (Some(Color::Black), Some(Color::Black)));
+    assert_eq!(
+        (black.winner, white.winner),
+        (Some(Color::Black), Some(Color::Black))
+    );
 }
 
 #[test]
 fn the_game_at_wuzhen_is_a_quarter_for_white_whoever_is_counted() {
     let position = the_game_at_wuzhen();
-    assert_eq!(said(&counted(&position, Color::White)), ["177", "176 3/4", "1/4", "184"]);
-    assert_eq!(said(&counted(&position, Color::Black)), ["184", "184 1/4", "-1/4", "177"]);
+    assert_eq!(
+        said(&counted(&position, Color::White)),
+        ["177", "176 3/4", "1/4", "184"]
+    );
+    assert_eq!(
+        said(&counted(&position, Color::Black)),
+        ["184", "184 1/4", "-1/4", "177"]
+    );
     assert_eq!(counted(&position, Color::White).winner, Some(Color::White));
 }
 
 /// A labelled game: its position and dead stones.
 fn games() -> Vec<(String, Position, Vec<Point>)> {
-    let Some(folder) = shared("scoring") else { return Vec::new() };
+    let Some(folder) = shared("scoring") else {
+        return Vec::new();
+    };
     let labels = std::fs::read(folder.join("games.json")).unwrap();
     let labels: Vec<Value> = serde_json::from_slice(&labels).unwrap();
     let game = |label: &Value| {
@@ -106,8 +150,14 @@ fn games() -> Vec<(String, Position, Vec<Point>)> {
         let position = sgf::read(&record).unwrap().position;
         let number = |value: &Value| value.as_u64().unwrap() as usize;
         let dead = label["dead"].as_array().unwrap().iter();
-        let dead =
-            dead.map(|pair| position.size().point(number(&pair[1]), number(&pair[0])).unwrap()).collect();
+        let dead = dead
+            .map(|pair| {
+                position
+                    .size()
+                    .point(number(&pair[1]), number(&pair[0]))
+                    .unwrap()
+            })
+            .collect();
         (label["id"].to_string(), position, dead)
     };
     labels.iter().map(game).collect()
@@ -128,11 +178,18 @@ fn the_steps_are_told_and_drawn() {
         "Half of 361 is 180 1/2; with a compensation of 3 3/4 zi for White, Black needs more than 184 1/4.",
         "184 1/2 - 184 1/4 = 1/4: Black wins by 1/4 zi (0.5 points).",
     ] {
-        assert!(told.iter().any(|line| line == sentence), "{sentence}\n{told:#?}");
+        assert!(
+            told.iter().any(|line| line == sentence),
+            "{sentence}\n{told:#?}"
+        );
     }
     for language in Language::ALL {
         let told = describe_steps(&count, language.words());
-        assert!(told.iter().all(|line| !line.contains('{') && !line.contains("guided-")), "{told:#?}");
+        assert!(
+            told.iter()
+                .all(|line| !line.contains('{') && !line.contains("guided-")),
+            "{told:#?}"
+        );
         // The moves, the tens and the stones.
         assert_eq!(draw_steps(&count, language.words()).len(), 3);
     }
@@ -182,7 +239,10 @@ fn in_one_piece(position: &Position, block: &[Point]) -> bool {
     let mut next = 0;
     while let Some(&point) = found.get(next) {
         next += 1;
-        let near = position.size().neighbours(point).filter(|near| block.contains(near));
+        let near = position
+            .size()
+            .neighbours(point)
+            .filter(|near| block.contains(near));
         let more: Vec<Point> = near.filter(|near| !found.contains(near)).collect();
         found.extend(more);
     }

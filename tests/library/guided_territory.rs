@@ -1,5 +1,5 @@
-//! The guided count of territories, on real games and on boards with known answers: every step keeps what it should,
-//! and the sum is the margin.
+//! The guided count of territories, on real games and on boards with known answers: every step
+//! keeps what it should, and the sum is the margin.
 
 use std::collections::BTreeSet;
 use std::time::{Duration, Instant};
@@ -16,16 +16,26 @@ use crate::shared_material::shared;
 
 fn counted(rows: &[&str], prisoners: Prisoners) -> GuidedTerritory {
     let position = Position::from_rows(rows).unwrap();
-    let result = score(&position, &[], Some(prisoners), &Rules::of(RuleSet::Japanese)).unwrap();
+    let result = score(
+        &position,
+        &[],
+        Some(prisoners),
+        &Rules::of(RuleSet::Japanese),
+    )
+    .unwrap();
     GuidedTerritory::new(&position, &[], Some(prisoners), &result).unwrap()
 }
 
-/// The empty points of a side, found apart from the program: regions that touch its stones alone, but those in seki.
+/// The empty points of a side, found apart from the program: regions that touch its stones alone,
+/// but those in seki.
 fn empty_points(position: &Position, color: Color, seki: &[Point]) -> usize {
     let size = position.size();
     let mut seen = BTreeSet::new();
     let mut all = 0;
-    for start in size.points().filter(|&point| position.stone(point).is_none()) {
+    for start in size
+        .points()
+        .filter(|&point| position.stone(point).is_none())
+    {
         if !seen.insert(start) {
             continue;
         }
@@ -42,7 +52,8 @@ fn empty_points(position: &Position, color: Color, seki: &[Point]) -> usize {
                 }
             }
         }
-        let is_own = touches.into_iter().eq([color]) && !region.iter().any(|point| seki.contains(point));
+        let is_own =
+            touches.into_iter().eq([color]) && !region.iter().any(|point| seki.contains(point));
         all += if is_own { region.len() } else { 0 };
     }
     all
@@ -87,8 +98,14 @@ fn check(count: &GuidedTerritory, result: &Score) {
     for side in &count.sides {
         check_side(count, side, &result.seki);
     }
-    let [black, white] = count.sides.each_ref().map(|side| i32::try_from(side.total()).unwrap());
-    assert_eq!(HalfPoints::from_points(black - white) - count.given, result.margin);
+    let [black, white] = count
+        .sides
+        .each_ref()
+        .map(|side| i32::try_from(side.total()).unwrap());
+    assert_eq!(
+        HalfPoints::from_points(black - white) - count.given,
+        result.margin
+    );
     assert_eq!((count.margin, count.winner), (result.margin, result.winner));
 }
 
@@ -99,7 +116,10 @@ fn prisoners_make_a_territory_round_and_fill_it_up() {
     for (black, left, left_over) in [(0, 36, 0), (6, 30, 0), (7, 29, 0), (36, 0, 0), (40, 0, 4)] {
         let count = counted(&WALL, Prisoners { black, white: 0 });
         let side = count.side(Color::Black);
-        assert_eq!((side.empty_points(), side.left_over, side.moves.len()), (left, left_over, 0));
+        assert_eq!(
+            (side.empty_points(), side.left_over, side.moves.len()),
+            (left, left_over, 0)
+        );
         assert_eq!(side.total(), 36 - i64::from(black));
         assert_eq!(count.side(Color::White).total(), 27);
         check_side(&count, side, &[]);
@@ -108,7 +128,8 @@ fn prisoners_make_a_territory_round_and_fill_it_up() {
 
 #[test]
 fn two_areas_are_made_round_by_moving_stones() {
-    // Black has 12 points on the left and 24 on the right, White none: one is made ten, the other takes the rest.
+    // Black has 12 points on the left and 24 on the right, White none: one is made ten, the other
+    // takes the rest.
     let rows = [
         "....BBB......",
         "....BBB......",
@@ -120,15 +141,30 @@ fn two_areas_are_made_round_by_moving_stones() {
     ];
     let even = counted(&rows, Prisoners { black: 0, white: 0 });
     let black = even.side(Color::Black);
-    let sizes: Vec<usize> = black.tens.iter().map(|area| area.blocks.concat().len()).collect();
-    assert_eq!(sizes.iter().filter(|size| *size % 10 != 0).count(), 1, "{sizes:?}");
+    let sizes: Vec<usize> = black
+        .tens
+        .iter()
+        .map(|area| area.blocks.concat().len())
+        .collect();
+    assert_eq!(
+        sizes.iter().filter(|size| *size % 10 != 0).count(),
+        1,
+        "{sizes:?}"
+    );
     assert_eq!(sizes.iter().sum::<usize>(), 36);
     assert!((1..=2).contains(&black.moves.len()), "{:?}", black.moves);
     check_side(&even, black, &[]);
     // Two prisoners make the small one round for nothing.
     let with_prisoners = counted(&rows, Prisoners { black: 2, white: 0 });
     let black = with_prisoners.side(Color::Black);
-    assert_eq!((black.moves.len(), black.tens[0].blocks.len(), black.empty_points()), (0, 1, 34));
+    assert_eq!(
+        (
+            black.moves.len(),
+            black.tens[0].blocks.len(),
+            black.empty_points()
+        ),
+        (0, 1, 34)
+    );
     check_side(&with_prisoners, black, &[]);
 }
 
@@ -136,16 +172,27 @@ fn two_areas_are_made_round_by_moving_stones() {
 fn without_prisoners_or_territories_there_is_nothing_to_lay() {
     let position = Position::from_rows(&WALL).unwrap();
     let none = Some(Prisoners { black: 0, white: 0 });
-    for (set, prisoners) in [(RuleSet::Japanese, None), (RuleSet::Chinese, none), (RuleSet::Ing, none)] {
+    for (set, prisoners) in [
+        (RuleSet::Japanese, None),
+        (RuleSet::Chinese, none),
+        (RuleSet::Ing, none),
+    ] {
         let result = score(&position, &[], prisoners, &Rules::of(set)).unwrap();
-        assert_eq!(GuidedTerritory::new(&position, &[], prisoners, &result), None, "{set:?}");
+        assert_eq!(
+            GuidedTerritory::new(&position, &[], prisoners, &result),
+            None,
+            "{set:?}"
+        );
     }
 }
 
 #[test]
 fn the_steps_are_told_and_drawn_in_every_language() {
     let count = counted(&WALL, Prisoners { black: 6, white: 2 });
-    let both = TerritoryView { count: &count, counted: None };
+    let both = TerritoryView {
+        count: &count,
+        counted: None,
+    };
     let told = describe_steps(both, Language::English.words());
     for sentence in [
         "Black prisoners: 6 captured in play + 0 taken off = 6. Lay 6 of them into Black's territory: ",
@@ -153,15 +200,28 @@ fn the_steps_are_told_and_drawn_in_every_language() {
         "What is left of White's territory: 25.",
         "30 - 25 - 6 1/2 = -1 1/2: White wins by 1.5 points.",
     ] {
-        assert!(told.iter().any(|line| line.starts_with(sentence)), "{sentence}\n{told:#?}");
+        assert!(
+            told.iter().any(|line| line.starts_with(sentence)),
+            "{sentence}\n{told:#?}"
+        );
     }
-    let white = TerritoryView { count: &count, counted: Some(Color::White) };
+    let white = TerritoryView {
+        count: &count,
+        counted: Some(Color::White),
+    };
     let told = describe_steps(white, Language::English.words());
-    assert!(told.iter().any(|line| line == "Black: 36 - 6 = 30."), "{told:#?}");
+    assert!(
+        told.iter().any(|line| line == "Black: 36 - 6 = 30."),
+        "{told:#?}"
+    );
     for language in Language::ALL {
         for shown in [both, white] {
             let told = describe_steps(shown, language.words());
-            assert!(told.iter().all(|line| !line.contains('{') && !line.contains("territory-")), "{told:#?}");
+            assert!(
+                told.iter()
+                    .all(|line| !line.contains('{') && !line.contains("territory-")),
+                "{told:#?}"
+            );
             // Prisoners and tens: nothing is dead, and nothing moved.
             assert_eq!(draw_steps(shown, language.words()).len(), 2);
         }
@@ -173,7 +233,9 @@ const EVERY: usize = 10;
 
 /// A labelled game: its rules' name, record and dead stones.
 fn games() -> Vec<(Value, sgf::GameRecord, Vec<Point>)> {
-    let Some(folder) = shared("scoring") else { return Vec::new() };
+    let Some(folder) = shared("scoring") else {
+        return Vec::new();
+    };
     let labels = std::fs::read(folder.join("games.json")).unwrap();
     let labels: Vec<Value> = serde_json::from_slice(&labels).unwrap();
     let game = |label: Value| {
@@ -182,24 +244,34 @@ fn games() -> Vec<(Value, sgf::GameRecord, Vec<Point>)> {
         let number = |value: &Value| value.as_u64().unwrap() as usize;
         let dead = label["dead"].as_array().unwrap().iter();
         let size = record.position.size();
-        let dead = dead.map(|pair| size.point(number(&pair[1]), number(&pair[0])).unwrap()).collect();
+        let dead = dead
+            .map(|pair| size.point(number(&pair[1]), number(&pair[0])).unwrap())
+            .collect();
         (label, record, dead)
     };
     labels.into_iter().map(game).collect()
 }
 
-/// Japanese games, and some of the others counted as if they were; of the Japanese ones the plan's sum is the margin that
-/// was recorded.
+/// Japanese games, and some of the others counted as if they were; of the Japanese ones the plan's
+/// sum is the margin that was recorded.
 #[test]
 fn real_games_come_to_the_margin_with_few_moves() {
-    let is_looked_at =
-        |(index, (label, ..)): &(usize, (Value, _, _))| label["rules"] == "japanese" || index % EVERY == 0;
-    let games: Vec<_> = games().into_iter().enumerate().filter(is_looked_at).map(|(_, game)| game).collect();
+    let is_looked_at = |(index, (label, ..)): &(usize, (Value, _, _))| {
+        label["rules"] == "japanese" || index % EVERY == 0
+    };
+    let games: Vec<_> = games()
+        .into_iter()
+        .enumerate()
+        .filter(is_looked_at)
+        .map(|(_, game)| game)
+        .collect();
     let (mut japanese, mut as_recorded) = (0, 0);
     let (mut sides, mut moves, mut not_round, mut took, mut slowest) =
         (0, Vec::new(), 0, Duration::ZERO, Duration::ZERO);
     for (label, record, dead) in &games {
-        let rules = Rules::from_record(record, Some(RuleSet::Japanese)).unwrap().rules;
+        let rules = Rules::from_record(record, Some(RuleSet::Japanese))
+            .unwrap()
+            .rules;
         let prisoners = Some(record.prisoners);
         let result = score(&record.position, dead, prisoners, &rules).unwrap();
         let begun = Instant::now();
@@ -210,7 +282,10 @@ fn real_games_come_to_the_margin_with_few_moves() {
         for side in &count.sides {
             sides += 1;
             moves.push(side.moves.len());
-            let odd = side.tens.iter().filter(|area| area.blocks.concat().len() % 10 != 0);
+            let odd = side
+                .tens
+                .iter()
+                .filter(|area| area.blocks.concat().len() % 10 != 0);
             not_round += usize::from(odd.count() > 1);
         }
         if label["rules"] == "japanese" {

@@ -1,4 +1,5 @@
-//! A photo with the label that tells what it shows, and the law that every reading of one keeps: never silently wrong.
+//! A photo with the label that tells what it shows, and the law that every reading of one keeps:
+//! never silently wrong.
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -14,7 +15,8 @@ use shuzi::point::Point;
 /// One reader for all tests, so that its weights are loaded once.
 static READER: LazyLock<Reader> = LazyLock::new(Reader::embedded);
 
-/// A photo and its label, `NAME.jpg` and `NAME.json`; samples/README.md describes the label's fields.
+/// A photo and its label, `NAME.jpg` and `NAME.json`; samples/README.md describes the label's
+/// fields.
 pub struct LabelledPhoto {
     pub name: String,
     pub label: Value,
@@ -40,7 +42,9 @@ impl LabelledPhoto {
 
     /// Reads the photo with what the user states.
     pub fn read_with(&self, settings: &ReadSettings) -> Result<Case, ReadError> {
-        READER.read(&self.name, &self.bytes, settings, &|| Duration::ZERO).map(|(_, case)| case)
+        READER
+            .read(&self.name, &self.bytes, settings, &|| Duration::ZERO)
+            .map(|(_, case)| case)
     }
 
     /// Returns the stones that the label's rows show, row by row.
@@ -52,13 +56,19 @@ impl LabelledPhoto {
             other => panic!("{other} is not a symbol of a label"),
         };
         let rows = self.label["rows"].as_array().unwrap().iter();
-        rows.map(|row| row.as_str().unwrap().chars().map(stone).collect()).collect()
+        rows.map(|row| row.as_str().unwrap().chars().map(stone).collect())
+            .collect()
     }
 
-    /// Returns the points of `case` that are read wrong, after a check that the user is asked about each of them.
+    /// Returns the points of `case` that are read wrong, after a check that the user is asked about
+    /// each of them.
     pub fn wrong_points(&self, case: &Case) -> BTreeSet<Point> {
         let (name, stones, size) = (&self.name, self.true_stones(), case.position.size());
-        assert_eq!((size.width(), size.height()), (stones.len(), stones.len()), "{name}: size");
+        assert_eq!(
+            (size.width(), size.height()),
+            (stones.len(), stones.len()),
+            "{name}: size"
+        );
         let unsure: BTreeSet<(u64, u64)> = self.label["unsure"]
             .as_array()
             .into_iter()
@@ -66,20 +76,36 @@ impl LabelledPhoto {
             .map(|point| (point[0].as_u64().unwrap(), point[1].as_u64().unwrap()))
             .collect();
         let is_judged = |point: &Point| !unsure.contains(&(point.row() as u64, point.col() as u64));
-        let is_wrong = |point: &Point| case.position.stone(*point) != stones[point.row()][point.col()];
+        let is_wrong =
+            |point: &Point| case.position.stone(*point) != stones[point.row()][point.col()];
         let wrong: BTreeSet<Point> = size.points().filter(is_judged).filter(is_wrong).collect();
-        let asked: BTreeSet<Point> = case.uncertain().into_iter().map(|uncertain| uncertain.point).collect();
-        let silent: Vec<String> = wrong.difference(&asked).map(|&point| size.name(point)).collect();
-        assert!(silent.is_empty(), "{name} is wrong without asking about {}", silent.join(", "));
+        let asked: BTreeSet<Point> = case
+            .uncertain()
+            .into_iter()
+            .map(|uncertain| uncertain.point)
+            .collect();
+        let silent: Vec<String> = wrong
+            .difference(&asked)
+            .map(|&point| size.name(point))
+            .collect();
+        assert!(
+            silent.is_empty(),
+            "{name} is wrong without asking about {}",
+            silent.join(", ")
+        );
         wrong
     }
 }
 
 /// Returns the names of a folder's files that have this extension, without it.
 pub fn stems(folder: &Path, extension: &str) -> BTreeSet<String> {
-    let files = fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path());
+    let files = fs::read_dir(folder)
+        .unwrap()
+        .map(|entry| entry.unwrap().path());
     let of_kind = files.filter(|path| path.extension().is_some_and(|end| end == extension));
-    of_kind.map(|path| path.file_stem().unwrap().to_str().unwrap().to_owned()).collect()
+    of_kind
+        .map(|path| path.file_stem().unwrap().to_str().unwrap().to_owned())
+        .collect()
 }
 
 /// Returns the path of a folder of this repository.

@@ -12,7 +12,9 @@ use shuzi::position::Position;
 use shuzi::position::sgf::{self, SgfMarks};
 use shuzi::position::symmetry::turned_point;
 use shuzi::score::area::area;
-use shuzi::score::{FillInPlan, HalfPoints, HandicapBonus, Prisoners, RuleSet, Rules, Score, score};
+use shuzi::score::{
+    FillInPlan, HalfPoints, HandicapBonus, Prisoners, RuleSet, Rules, Score, score,
+};
 
 use played::{played_position, position_with_dead};
 
@@ -21,20 +23,31 @@ fn rule_set() -> impl Strategy<Value = RuleSet> {
 }
 
 fn no_komi(set: RuleSet) -> Rules {
-    Rules { komi: HalfPoints(0), handicap: 0, bonus: HandicapBonus::None, ..Rules::of(set) }
+    Rules {
+        komi: HalfPoints(0),
+        handicap: 0,
+        bonus: HandicapBonus::None,
+        ..Rules::of(set)
+    }
 }
 
 fn turned(position: &Position, points: &[Point]) -> Vec<Point> {
-    let mut turned: Vec<Point> =
-        points.iter().map(|&point| turned_point(position.size(), point).unwrap()).collect();
+    let mut turned: Vec<Point> = points
+        .iter()
+        .map(|&point| turned_point(position.size(), point).unwrap())
+        .collect();
     turned.sort_unstable();
     turned
 }
 
-/// The lists of points that a score names, apart from the first points of chains, which depend on where the
-/// top is.
+/// The lists of points that a score names, apart from the first points of chains, which depend on
+/// where the top is.
 fn findings(score: &Score) -> [Vec<Point>; 3] {
-    let mut findings = [score.dame.clone(), score.shared.clone(), score.unsealed.clone()];
+    let mut findings = [
+        score.dame.clone(),
+        score.shared.clone(),
+        score.unsealed.clone(),
+    ];
     for points in &mut findings {
         points.sort_unstable();
     }

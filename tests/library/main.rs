@@ -1,5 +1,5 @@
-//! The library as programs use it, and the laws that it keeps. One binary holds all of these tests, because linking one
-//! takes longer than running most of them.
+//! The library as programs use it, and the laws that it keeps. One binary holds all of these tests,
+//! because linking one takes longer than running most of them.
 
 #![allow(
     clippy::unwrap_used,

@@ -1,5 +1,6 @@
-//! The networks say the same here as where they were trained: `training/shuzi_training/reference.py` writes what
-//! PyTorch answers, and to which weights that belongs.
+//! The networks say the same here as where they were trained:
+//! `training/shuzi_training/reference.py` writes what PyTorch answers, and to which weights that
+//! belongs.
 
 use serde::Deserialize;
 use sha2::{Digest, Sha256};
@@ -24,7 +25,10 @@ struct Shape {
 }
 
 fn sha256(bytes: &[u8]) -> String {
-    Sha256::digest(bytes).iter().map(|byte| format!("{byte:02x}")).collect()
+    Sha256::digest(bytes)
+        .iter()
+        .map(|byte| format!("{byte:02x}"))
+        .collect()
 }
 
 /// The picture that was shown to the network: the formula in `reference.py`.
@@ -37,11 +41,19 @@ fn picture([_, channels, height, width]: [usize; 4]) -> Planes {
 fn answers_as_trained(name: &'static str, weights: &'static [u8], reference: &str, card: &str) {
     let reference: Reference = serde_json::from_str(reference).unwrap();
     let sha256 = sha256(weights);
-    assert_eq!(reference.sha256, sha256, "the reference of {name} belongs to other weights");
-    assert!(card.contains(&sha256), "the card of {name} describes other weights");
+    assert_eq!(
+        reference.sha256, sha256,
+        "the reference of {name} belongs to other weights"
+    );
+    assert!(
+        card.contains(&sha256),
+        "the card of {name} describes other weights"
+    );
 
-    let answer =
-        OnnxNetwork::load(name, weights).unwrap().run(picture(reference.input.shape).view()).unwrap();
+    let answer = OnnxNetwork::load(name, weights)
+        .unwrap()
+        .run(picture(reference.input.shape).view())
+        .unwrap();
     let (channels, height, width) = answer.dim();
     assert_eq!([1, channels, height, width], reference.output.shape);
     let channels_seen = (0..channels).all(|c| reference.values.iter().any(|value| value.0 == c));

@@ -1,5 +1,5 @@
-//! Every photo format, good and bad: what comes out is the scene, upright and in its colours, or an error
-//! that says what is wrong.
+//! Every photo format, good and bad: what comes out is the scene, upright and in its colours, or an
+//! error that says what is wrong.
 
 use image::codecs::jpeg::JpegEncoder;
 use image::codecs::png::PngEncoder;
@@ -43,7 +43,9 @@ fn jpeg(exif: Option<Vec<u8>>) -> Vec<u8> {
 
 fn png(picture: &DynamicImage) -> Vec<u8> {
     let mut bytes = Vec::new();
-    picture.write_with_encoder(PngEncoder::new(&mut bytes)).unwrap();
+    picture
+        .write_with_encoder(PngEncoder::new(&mut bytes))
+        .unwrap();
     bytes
 }
 
@@ -53,11 +55,14 @@ fn webp(exif: Option<Vec<u8>>) -> Vec<u8> {
     if let Some(exif) = exif {
         encoder.set_exif_metadata(exif).unwrap();
     }
-    encoder.write_image(&scene(), 160, 96, ExtendedColorType::Rgb8).unwrap();
+    encoder
+        .write_image(&scene(), 160, 96, ExtendedColorType::Rgb8)
+        .unwrap();
     bytes
 }
 
-/// A TIFF header and one directory with one entry: tag 0x0112 (orientation), type 3 (short), one value.
+/// A TIFF header and one directory with one entry: tag 0x0112 (orientation), type 3 (short), one
+/// value.
 fn exif(orientation: u8) -> Vec<u8> {
     let mut tiff = b"MM\0*\0\0\0\x08\0\x01\x01\x12\0\x03\0\0\0\x01\0".to_vec();
     tiff.extend([orientation, 0, 0, 0, 0, 0, 0]);
@@ -68,19 +73,47 @@ fn exif(orientation: u8) -> Vec<u8> {
 fn good_files() -> Vec<(&'static str, PhotoFormat, Vec<u8>)> {
     let mut files = vec![
         ("jpeg", PhotoFormat::Jpeg, jpeg(None)),
-        ("progressive jpeg", PhotoFormat::Jpeg, include_bytes!("../data/progressive.jpg").to_vec()),
+        (
+            "progressive jpeg",
+            PhotoFormat::Jpeg,
+            include_bytes!("../data/progressive.jpg").to_vec(),
+        ),
         ("png", PhotoFormat::Png, png(&scene().into())),
         ("webp", PhotoFormat::WebP, webp(None)),
     ];
     if cfg!(feature = "heic") {
-        files.push(("heic", PhotoFormat::Heic, include_bytes!("../data/plain.heic").to_vec()));
-        files.push(("ten-bit heic", PhotoFormat::Heic, include_bytes!("../data/ten-bit.heic").to_vec()));
-        files.push(("rotated heic", PhotoFormat::Heic, include_bytes!("../data/rotated.heic").to_vec()));
+        files.push((
+            "heic",
+            PhotoFormat::Heic,
+            include_bytes!("../data/plain.heic").to_vec(),
+        ));
+        files.push((
+            "ten-bit heic",
+            PhotoFormat::Heic,
+            include_bytes!("../data/ten-bit.heic").to_vec(),
+        ));
+        files.push((
+            "rotated heic",
+            PhotoFormat::Heic,
+            include_bytes!("../data/rotated.heic").to_vec(),
+        ));
     }
     if cfg!(feature = "avif") {
-        files.push(("avif", PhotoFormat::Avif, include_bytes!("../data/plain.avif").to_vec()));
-        files.push(("ten-bit avif", PhotoFormat::Avif, include_bytes!("../data/ten-bit.avif").to_vec()));
-        files.push(("tiled avif", PhotoFormat::Avif, include_bytes!("../data/grid.avif").to_vec()));
+        files.push((
+            "avif",
+            PhotoFormat::Avif,
+            include_bytes!("../data/plain.avif").to_vec(),
+        ));
+        files.push((
+            "ten-bit avif",
+            PhotoFormat::Avif,
+            include_bytes!("../data/ten-bit.avif").to_vec(),
+        ));
+        files.push((
+            "tiled avif",
+            PhotoFormat::Avif,
+            include_bytes!("../data/grid.avif").to_vec(),
+        ));
     }
     files
 }
@@ -94,8 +127,14 @@ fn assert_corners(photo: &Photo, clockwise_from_top_left: [[u8; 3]; 4], name: &s
     let corners = [(8, 8), (right, 8), (right, bottom), (8, bottom)];
     for ((x, y), expected) in corners.into_iter().zip(clockwise_from_top_left) {
         let seen = photo.pixels.get_pixel(x, y).0;
-        let close = seen.iter().zip(expected).all(|(seen, expected)| seen.abs_diff(expected) <= TOLERANCE);
-        assert!(close, "{name}: {seen:?} instead of {expected:?} at ({x}, {y})");
+        let close = seen
+            .iter()
+            .zip(expected)
+            .all(|(seen, expected)| seen.abs_diff(expected) <= TOLERANCE);
+        assert!(
+            close,
+            "{name}: {seen:?} instead of {expected:?} at ({x}, {y})"
+        );
     }
 }
 
@@ -123,7 +162,9 @@ fn exif_turns_jpeg_png_and_webp_upright() {
         let mut png_with_exif = Vec::new();
         let mut encoder = PngEncoder::new(&mut png_with_exif);
         encoder.set_exif_metadata(exif(code)).unwrap();
-        encoder.write_image(&scene(), 160, 96, ExtendedColorType::Rgb8).unwrap();
+        encoder
+            .write_image(&scene(), 160, 96, ExtendedColorType::Rgb8)
+            .unwrap();
 
         for lossless in [png_with_exif, webp(Some(exif(code)))] {
             let photo = read(&lossless).unwrap();
@@ -131,7 +172,11 @@ fn exif_turns_jpeg_png_and_webp_upright() {
             assert_eq!(photo.pixels, expected.to_rgb8(), "{orientation:?}");
         }
         let photo = read(&jpeg(Some(exif(code)))).unwrap();
-        assert_eq!(photo.pixels.dimensions(), (expected.width(), expected.height()), "{orientation:?}");
+        assert_eq!(
+            photo.pixels.dimensions(),
+            (expected.width(), expected.height()),
+            "{orientation:?}"
+        );
     }
 }
 
@@ -168,7 +213,10 @@ fn heic_with_tiles_that_claim(width: u32, transparent: bool) -> Vec<u8> {
     let data = file.item_data(file.primary_id).unwrap();
     // One slice behind its length.
     let slices = [data[usize::from(config.nal_length_size)..].to_vec()];
-    let tile = ImageSpec { hidden: true, ..ImageSpec::new(width, 96, config, &slices) };
+    let tile = ImageSpec {
+        hidden: true,
+        ..ImageSpec::new(width, 96, config, &slices)
+    };
     let mut writer = HeifWriter::new();
     let tiles: Vec<_> = (0..16).map(|_| writer.add_image(&tile)).collect();
     if transparent {
@@ -183,11 +231,20 @@ fn heic_with_tiles_that_claim(width: u32, transparent: bool) -> Vec<u8> {
 #[cfg(feature = "heic")]
 fn heic_tiles_that_are_larger_than_they_say_are_refused() {
     // An encoder may round up to whole coding blocks.
-    assert_eq!(read(&heic_with_tiles_that_claim(100, false)).unwrap().pixels.dimensions(), (400, 384));
+    assert_eq!(
+        read(&heic_with_tiles_that_claim(100, false))
+            .unwrap()
+            .pixels
+            .dimensions(),
+        (400, 384)
+    );
     for width in [32, 64, 96] {
         let error = read(&heic_with_tiles_that_claim(width, false)).unwrap_err();
         assert_eq!(error.kind(), ErrorKind::Unreadable, "{width}: {error}");
-        assert!(error.to_string().contains("its tiles do not fit its size"), "{width}: {error}");
+        assert!(
+            error.to_string().contains("its tiles do not fit its size"),
+            "{width}: {error}"
+        );
     }
     let error = read(&heic_with_tiles_that_claim(100, true)).unwrap_err();
     assert_eq!(error.kind(), ErrorKind::UnsupportedFormat, "{error}");
@@ -206,20 +263,38 @@ fn avif_is_turned_then_mirrored() {
 #[cfg(feature = "avif")]
 fn grey_avif_becomes_grey_rgb() {
     let photo = read(include_bytes!("../data/grey.avif")).unwrap();
-    assert!(photo.pixels.pixels().all(|pixel| pixel[0] == pixel[1] && pixel[1] == pixel[2]));
+    assert!(
+        photo
+            .pixels
+            .pixels()
+            .all(|pixel| pixel[0] == pixel[1] && pixel[1] == pixel[2])
+    );
     assert_corners(&photo, [[81; 3], [110; 3], [245; 3], [70; 3]], "grey avif");
 }
 
 #[test]
 fn other_depths_and_channels_become_rgb() {
-    let deep = DynamicImage::ImageLuma16(image::ImageBuffer::from_pixel(70, 70, Luma([0x8000_u16])));
-    assert_eq!(read(&png(&deep)).unwrap().pixels.get_pixel(3, 3).0, [128; 3]);
+    let deep =
+        DynamicImage::ImageLuma16(image::ImageBuffer::from_pixel(70, 70, Luma([0x8000_u16])));
+    assert_eq!(
+        read(&png(&deep)).unwrap().pixels.get_pixel(3, 3).0,
+        [128; 3]
+    );
 
     let half_black = RgbaImage::from_pixel(70, 70, Rgba([0, 0, 0, 128]));
-    assert_eq!(read(&png(&half_black.into())).unwrap().pixels.get_pixel(3, 3).0, [127; 3]);
+    assert_eq!(
+        read(&png(&half_black.into()))
+            .unwrap()
+            .pixels
+            .get_pixel(3, 3)
+            .0,
+        [127; 3]
+    );
 
     let mut grey = Vec::new();
-    JpegEncoder::new(&mut grey).encode(&[90; 70 * 70], 70, 70, ExtendedColorType::L8).unwrap();
+    JpegEncoder::new(&mut grey)
+        .encode(&[90; 70 * 70], 70, 70, ExtendedColorType::L8)
+        .unwrap();
     assert_eq!(read(&grey).unwrap().pixels.get_pixel(3, 3).0, [90; 3]);
 
     let cmyk = read(include_bytes!("../data/cmyk.jpg")).unwrap();
@@ -230,9 +305,13 @@ fn other_depths_and_channels_become_rgb() {
 fn display_p3_becomes_srgb() {
     let mut bytes = Vec::new();
     let mut encoder = PngEncoder::new(&mut bytes);
-    encoder.set_icc_profile(moxcms::ColorProfile::new_display_p3().encode().unwrap()).unwrap();
+    encoder
+        .set_icc_profile(moxcms::ColorProfile::new_display_p3().encode().unwrap())
+        .unwrap();
     let wood = RgbImage::from_pixel(70, 70, Rgb([200, 160, 100]));
-    encoder.write_image(&wood, 70, 70, ExtendedColorType::Rgb8).unwrap();
+    encoder
+        .write_image(&wood, 70, 70, ExtendedColorType::Rgb8)
+        .unwrap();
     let seen = read(&bytes).unwrap().pixels.get_pixel(3, 3).0;
     // By the matrices of CSS Color 4, §17 (D65 throughout).
     for (seen, expected) in seen.into_iter().zip([208_u8, 158, 89]) {
@@ -246,15 +325,24 @@ fn a_file_cut_short_is_refused_or_complete() {
         let whole = read(&bytes).unwrap();
         for tenths in 1..10 {
             let cut = bytes.len() * tenths / 10;
-            assert!(read(&bytes[..cut]).is_err(), "{name}: {cut} of {} bytes were accepted", bytes.len());
+            assert!(
+                read(&bytes[..cut]).is_err(),
+                "{name}: {cut} of {} bytes were accepted",
+                bytes.len()
+            );
         }
         // Close to the end only padding or an end marker may be missing.
         for cut in bytes.len().saturating_sub(40)..bytes.len() {
             match read(&bytes[..cut]) {
                 Ok(photo) => {
-                    assert!(photo.pixels == whole.pixels, "{name}: {cut} bytes gave another picture")
+                    assert!(
+                        photo.pixels == whole.pixels,
+                        "{name}: {cut} bytes gave another picture"
+                    )
                 }
-                Err(error) => assert_eq!(error.kind(), ErrorKind::Unreadable, "{name}: {cut} bytes"),
+                Err(error) => {
+                    assert_eq!(error.kind(), ErrorKind::Unreadable, "{name}: {cut} bytes")
+                }
             }
         }
     }
@@ -271,26 +359,66 @@ fn a_jpeg_whose_rest_was_never_written_is_refused() {
 #[test]
 fn the_header_alone_tells_that_a_picture_is_too_large_or_too_small() {
     for (name, _, bytes) in good_files() {
-        let few_pixels = Limits { max_pixels: 10_000, ..Limits::default() };
-        assert_eq!(decode(&bytes, &few_pixels).unwrap_err().kind(), ErrorKind::TooLarge, "{name}");
-        let few_bytes = Limits { max_bytes: bytes.len() - 1, ..Limits::default() };
-        assert_eq!(decode(&bytes, &few_bytes).unwrap_err().kind(), ErrorKind::TooLarge, "{name}");
-        let wide = Limits { min_side: 129, ..Limits::default() };
-        assert_eq!(decode(&bytes, &wide).unwrap_err().kind(), ErrorKind::TooSmall, "{name}");
+        let few_pixels = Limits {
+            max_pixels: 10_000,
+            ..Limits::default()
+        };
+        assert_eq!(
+            decode(&bytes, &few_pixels).unwrap_err().kind(),
+            ErrorKind::TooLarge,
+            "{name}"
+        );
+        let few_bytes = Limits {
+            max_bytes: bytes.len() - 1,
+            ..Limits::default()
+        };
+        assert_eq!(
+            decode(&bytes, &few_bytes).unwrap_err().kind(),
+            ErrorKind::TooLarge,
+            "{name}"
+        );
+        let wide = Limits {
+            min_side: 129,
+            ..Limits::default()
+        };
+        assert_eq!(
+            decode(&bytes, &wide).unwrap_err().kind(),
+            ErrorKind::TooSmall,
+            "{name}"
+        );
     }
     // Four thousand million pixels in a file of a few bytes.
     let mut huge = jpeg(None);
-    let frame = huge.windows(4).position(|bytes| bytes == [0xff, 0xc0, 0, 17]).unwrap();
+    let frame = huge
+        .windows(4)
+        .position(|bytes| bytes == [0xff, 0xc0, 0, 17])
+        .unwrap();
     huge[frame + 5..frame + 9].fill(0xff);
     assert_refused(&huge, ErrorKind::TooLarge, "huge jpeg");
-    assert_refused(&png(&RgbImage::new(1, 1).into()), ErrorKind::TooSmall, "1×1 png");
+    assert_refused(
+        &png(&RgbImage::new(1, 1).into()),
+        ErrorKind::TooSmall,
+        "1×1 png",
+    );
 }
 
 #[test]
 fn animations_are_refused() {
-    assert_refused(include_bytes!("../data/animated.png"), ErrorKind::UnsupportedFormat, "apng");
-    assert_refused(include_bytes!("../data/animated.webp"), ErrorKind::UnsupportedFormat, "animated webp");
-    assert_refused(include_bytes!("../data/sequence.avif"), ErrorKind::UnsupportedFormat, "avif sequence");
+    assert_refused(
+        include_bytes!("../data/animated.png"),
+        ErrorKind::UnsupportedFormat,
+        "apng",
+    );
+    assert_refused(
+        include_bytes!("../data/animated.webp"),
+        ErrorKind::UnsupportedFormat,
+        "animated webp",
+    );
+    assert_refused(
+        include_bytes!("../data/sequence.avif"),
+        ErrorKind::UnsupportedFormat,
+        "avif sequence",
+    );
 }
 
 #[test]
@@ -305,11 +433,22 @@ fn other_files_are_refused_by_name() {
         (b"(;GM[1])", "SGF"),
     ] {
         assert_refused(bytes, ErrorKind::UnsupportedFormat, name);
-        assert!(read(bytes).unwrap_err().to_string().contains(name), "{name}");
+        assert!(
+            read(bytes).unwrap_err().to_string().contains(name),
+            "{name}"
+        );
     }
-    assert_refused(b"Dear referee, see the photo.", ErrorKind::UnsupportedFormat, "text");
+    assert_refused(
+        b"Dear referee, see the photo.",
+        ErrorKind::UnsupportedFormat,
+        "text",
+    );
     assert_refused(b"", ErrorKind::Unreadable, "empty file");
-    assert_refused(b"\x89PNG\r\n\x1a\nnothing", ErrorKind::Unreadable, "broken png");
+    assert_refused(
+        b"\x89PNG\r\n\x1a\nnothing",
+        ErrorKind::Unreadable,
+        "broken png",
+    );
 }
 
 #[test]
@@ -333,7 +472,10 @@ fn shrinking_keeps_the_shape_and_never_enlarges() {
 
 /// Limits under which even an accepted hostile file stays small.
 fn tight() -> Limits {
-    Limits { max_pixels: 200_000, ..Limits::default() }
+    Limits {
+        max_pixels: 200_000,
+        ..Limits::default()
+    }
 }
 
 proptest! {

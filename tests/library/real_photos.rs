@@ -1,5 +1,6 @@
-//! Twenty real photos that others took and licensed freely (tests/photos/README.md): no point is wrong without a question, and
-//! nearly all are read without help. How often shuzi is right is what `shuzi eval` measures, on many more.
+//! Twenty real photos that others took and licensed freely (tests/photos/README.md): no point is
+//! wrong without a question, and nearly all are read without help. How often shuzi is right is what
+//! `shuzi eval` measures, on many more.
 
 use std::collections::BTreeSet;
 use std::thread;
@@ -9,10 +10,12 @@ use shuzi::count::{Case, ReadError, ReadSettings};
 
 use crate::labelled_photo::{LabelledPhoto, folder, stems};
 
-/// A board that fills its photo to the edge may be a corner of a larger one: it is refused unless its size is stated.
+/// A board that fills its photo to the edge may be a corner of a larger one: it is refused unless
+/// its size is stated.
 const MAY_BE_PART: &[&str] = &["rf210"];
 
-/// At least this many of the twenty are right as read, whatever is asked. It is what a user may count on, not a record.
+/// At least this many of the twenty are right as read, whatever is asked. It is what a user may
+/// count on, not a record.
 const LEAST_EXACT: usize = 16;
 
 #[test]
@@ -21,10 +24,19 @@ fn no_point_of_a_real_photo_is_silently_wrong() {
     assert_eq!(names.len(), 20);
     let exact: usize = thread::scope(|scope| {
         let halves = names.chunks(names.len().div_ceil(2));
-        let readers: Vec<_> = halves.map(|half| scope.spawn(|| count_exact(half))).collect();
-        readers.into_iter().map(|reader| reader.join().unwrap()).sum()
+        let readers: Vec<_> = halves
+            .map(|half| scope.spawn(|| count_exact(half)))
+            .collect();
+        readers
+            .into_iter()
+            .map(|reader| reader.join().unwrap())
+            .sum()
     });
-    assert!(exact >= LEAST_EXACT, "only {exact} of {} are read right", names.len());
+    assert!(
+        exact >= LEAST_EXACT,
+        "only {exact} of {} are read right",
+        names.len()
+    );
 }
 
 /// Reads photos and returns how many are right as read.
@@ -34,7 +46,10 @@ fn count_exact(names: &[String]) -> usize {
         match photo.read() {
             Ok(case) => photo.wrong_points(&case).is_empty(),
             Err(error) => {
-                assert!(MAY_BE_PART.contains(&name.as_str()), "{name} is refused: {error}");
+                assert!(
+                    MAY_BE_PART.contains(&name.as_str()),
+                    "{name} is refused: {error}"
+                );
                 false
             }
         }
@@ -48,9 +63,17 @@ fn a_stated_size_settles_whether_a_board_is_whole() {
         let photo = LabelledPhoto::open(&folder("tests/photos"), name);
         let size = photo.true_stones().len();
         let refused: Result<Case, ReadError> = photo.read();
-        assert_eq!(refused.unwrap_err().kind(), ErrorKind::BoardCutOff, "{name}");
+        assert_eq!(
+            refused.unwrap_err().kind(),
+            ErrorKind::BoardCutOff,
+            "{name}"
+        );
         let settings = ReadSettings::from_statements(Some(size), None, None);
-        assert_eq!(photo.wrong_points(&photo.read_with(&settings).unwrap()), BTreeSet::new(), "{name}");
+        assert_eq!(
+            photo.wrong_points(&photo.read_with(&settings).unwrap()),
+            BTreeSet::new(),
+            "{name}"
+        );
     }
 }
 
@@ -60,6 +83,9 @@ fn every_real_photo_may_be_kept_here() {
         let label = LabelledPhoto::open(&folder("tests/photos"), &name).label;
         let licence = label["license"].as_str().unwrap();
         assert!(licence.starts_with("CC BY 4.0"), "{name}: {licence}");
-        assert_eq!(label["train"], false, "{name} is for measuring, not for training");
+        assert_eq!(
+            label["train"], false,
+            "{name} is for measuring, not for training"
+        );
     }
 }

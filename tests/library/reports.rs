@@ -11,13 +11,14 @@ use shuzi::life::{ChainLife, LifeReading, Reason, Status};
 use shuzi::photo::Photo;
 use shuzi::position::Position;
 use shuzi::report::{
-    self, DoubtfulGroup, Otherwise, PhotoFacts, Report, Settlement, TimedReport, Timing, Uncertain, Warning,
+    self, DoubtfulGroup, Otherwise, PhotoFacts, Report, Settlement, TimedReport, Timing, Uncertain,
+    Warning,
 };
 use shuzi::score::{HalfPoints, Open, RuleSet, Rules, score};
 use shuzi::stones::{Doubt, StoneReading};
 
-/// A 5×5 board seen straight from above, 20 pixels a spacing, its top left crossing at (30, 10); a dead white
-/// stone at B3 and a doubtful point at A1.
+/// A 5×5 board seen straight from above, 20 pixels a spacing, its top left crossing at (30, 10); a
+/// dead white stone at B3 and a doubtful point at A1.
 fn report() -> Report {
     let position = Position::from_rows(&["..BW.", "..BW.", ".WBW.", "..BW.", "..BW."]).unwrap();
     let size = position.size();
@@ -26,7 +27,11 @@ fn report() -> Report {
     let pairs: Vec<_> = corners.into_iter().zip(seen).collect();
     let homography = Homography::from_pairs(&pairs).unwrap();
     let photo_from_board = PhotoFromBoard::flat(homography, Lens::ideal(140, 100));
-    let grid = PhotoGrid { lines: 5, photo_from_board, fit_px: 0.25 };
+    let grid = PhotoGrid {
+        lines: 5,
+        photo_from_board,
+        fit_px: 0.25,
+    };
     let dead = size.parse("B3").unwrap();
     let rules = Rules::of(RuleSet::Chinese);
     let chains = position.chains().into_iter().map(|chain| {
@@ -36,7 +41,11 @@ fn report() -> Report {
             status: if is_dead { Status::Dead } else { Status::Alive },
             confidence: if is_dead { 0.9 } else { 1.0 },
             reason: if is_dead {
-                Reason::Judged { survived: 9, played: 100, owned_percent: 4 }
+                Reason::Judged {
+                    survived: 9,
+                    played: 100,
+                    owned_percent: 4,
+                }
             } else {
                 Reason::PassAlive
             },
@@ -45,33 +54,65 @@ fn report() -> Report {
             points: chain.points,
         }
     });
-    let life = LifeReading { chains: chains.collect(), expected: Vec::new() };
-    let otherwise = Otherwise { margin: HalfPoints::from_points(-20), winner: Some(Color::White) };
+    let life = LifeReading {
+        chains: chains.collect(),
+        expected: Vec::new(),
+    };
+    let otherwise = Otherwise {
+        margin: HalfPoints::from_points(-20),
+        winner: Some(Color::White),
+    };
     let in_doubt = |chain: &&ChainLife| chain.ask;
-    let doubts = life.chains.iter().filter(in_doubt).map(|chain| DoubtfulGroup {
-        color: chain.color,
-        points: chain.points.clone(),
-        dead: true,
-        chain: chain.clone(),
-        otherwise: Some(otherwise),
-    });
+    let doubts = life
+        .chains
+        .iter()
+        .filter(in_doubt)
+        .map(|chain| DoubtfulGroup {
+            color: chain.color,
+            points: chain.points.clone(),
+            dead: true,
+            chain: chain.clone(),
+            otherwise: Some(otherwise),
+        });
     let doubts = doubts.collect();
     let score = score(&position, &[dead], None, &rules).unwrap();
-    let reading = StoneReading { empty: 0.6, black: 0.3, white: 0.1, doubt: Some(Doubt::Glare) };
+    let reading = StoneReading {
+        empty: 0.6,
+        black: 0.3,
+        white: 0.1,
+        doubt: Some(Doubt::Glare),
+    };
     Report {
         file: "a.jpg".into(),
-        photo: Some(PhotoFacts { width_px: 140, height_px: 100, grid, others: vec![] }),
+        photo: Some(PhotoFacts {
+            width_px: 140,
+            height_px: 100,
+            grid,
+            others: vec![],
+        }),
         position,
-        uncertain: vec![Uncertain { point: size.parse("A1").unwrap(), reading, why: Doubt::Glare }],
+        uncertain: vec![Uncertain {
+            point: size.parse("A1").unwrap(),
+            reading,
+            why: Doubt::Glare,
+        }],
         rules: Some(rules),
-        settlement: Some(Settlement { life, score, open: Open::default(), doubts }),
+        settlement: Some(Settlement {
+            life,
+            score,
+            open: Open::default(),
+            doubts,
+        }),
         recorded: None,
         warnings: vec![Warning::InAtari { points: vec![dead] }],
     }
 }
 
 fn in_json(report: Report) -> Value {
-    let timings = vec![Timing { step: "decode", took: Duration::from_micros(66_040) }];
+    let timings = vec![Timing {
+        step: "decode",
+        took: Duration::from_micros(66_040),
+    }];
     serde_json::from_str(&report::json::report(&TimedReport { report, timings }).unwrap()).unwrap()
 }
 
@@ -87,9 +128,15 @@ fn photo() -> Photo {
 fn json_has_every_field_of_the_contract() {
     let object = in_json(report());
     assert_eq!(object["schema"], "shuzi/1");
-    assert_eq!(object["photo"], json!({"file": "a.jpg", "width": 140, "height": 100}));
+    assert_eq!(
+        object["photo"],
+        json!({"file": "a.jpg", "width": 140, "height": 100})
+    );
     let corners = json!([[30.0, 10.0], [110.0, 10.0], [110.0, 90.0], [30.0, 90.0]]);
-    assert_eq!(object["board"], json!({"size": 5, "corners": corners, "fit_px": 0.25}));
+    assert_eq!(
+        object["board"],
+        json!({"size": 5, "corners": corners, "fit_px": 0.25})
+    );
     assert_eq!(object["rows"][2], ".WBW.");
     let uncertain = json!([{
         "point": "A1", "row": 4, "col": 0, "best": ".",
@@ -102,7 +149,12 @@ fn json_has_every_field_of_the_contract() {
         "points": ["B3"], "color": "white", "status": "dead", "confidence": 0.9,
         "why": "lives in 9 of 100 playouts, and with 4% by its looks",
     });
-    assert!(object["life"]["chains"].as_array().unwrap().contains(&chain));
+    assert!(
+        object["life"]["chains"]
+            .as_array()
+            .unwrap()
+            .contains(&chain)
+    );
     let doubt = json!({
         "points": ["B3"], "color": "white", "proposed": "dead", "why": chain["why"],
         "margin_otherwise": -20.0, "changes_winner": false,
@@ -121,13 +173,20 @@ fn json_has_every_field_of_the_contract() {
 
 #[test]
 fn a_reading_alone_claims_no_result() {
-    let reading = Report { rules: None, settlement: None, ..report() };
+    let reading = Report {
+        rules: None,
+        settlement: None,
+        ..report()
+    };
     let object = in_json(reading.clone());
     for absent in ["rules", "komi", "life", "score", "owner", "dame", "ing"] {
         assert!(object.get(absent).is_none(), "{absent}");
     }
     let text = in_english(&reading);
-    assert!(!text.contains("wins") && text.contains("Please check A1"), "{text}");
+    assert!(
+        !text.contains("wins") && text.contains("Please check A1"),
+        "{text}"
+    );
 }
 
 #[test]
@@ -135,9 +194,15 @@ fn text_marks_the_dead_and_the_doubtful_and_says_that_a_person_must_confirm() {
     let text = in_english(&report());
     assert!(text.contains(" 3 + o X O - 3"), "{text}");
     assert!(text.contains(" 1 ? + X O - 1"), "{text}");
-    assert!(text.contains("Please confirm white B3: dead, 90% sure"), "{text}");
+    assert!(
+        text.contains("Please confirm white B3: dead, 90% sure"),
+        "{text}"
+    );
     let last = text.lines().last().unwrap();
-    assert_eq!(last, "White wins by 1 1/4 zi (2.5 points) (if all of the above is confirmed)");
+    assert_eq!(
+        last,
+        "White wins by 1 1/4 zi (2.5 points) (if all of the above is confirmed)"
+    );
 }
 
 #[test]
@@ -147,7 +212,11 @@ fn a_game_record_carries_the_marks_but_no_open_result() {
         assert!(sgf.contains(property), "{property} in {sgf}");
     }
     assert!(!sgf.contains("RE["));
-    let mut confirmed = Report { uncertain: vec![], warnings: vec![], ..report() };
+    let mut confirmed = Report {
+        uncertain: vec![],
+        warnings: vec![],
+        ..report()
+    };
     for chain in &mut confirmed.settlement.as_mut().unwrap().life.chains {
         chain.ask = false;
     }
@@ -161,7 +230,9 @@ fn the_overlay_draws_on_the_stones_and_nowhere_far_from_the_board() {
     assert_eq!(drawn.dimensions(), (140, 100));
     let changed = |x: u32, y: u32| {
         let pixels = (x..x + 4).flat_map(|x| (y..y + 4).map(move |y| (x, y)));
-        pixels.filter(|&(x, y)| drawn.get_pixel(x, y).0 != [128, 128, 128]).count()
+        pixels
+            .filter(|&(x, y)| drawn.get_pixel(x, y).0 != [128, 128, 128])
+            .count()
     };
     // C5's ring passes to the left of its crossing at (70, 10); nothing is left of the board.
     assert!(changed(60, 8) > 0);
@@ -171,7 +242,10 @@ fn the_overlay_draws_on_the_stones_and_nowhere_far_from_the_board() {
 #[test]
 fn the_svg_holds_the_photo_and_a_shape_for_everything_read() {
     let svg = report::overlay::svg(&report(), &photo(), &Default::default()).unwrap();
-    assert!(svg.contains("data:image/jpeg;base64,/9j/"), "a JPEG starts so");
+    assert!(
+        svg.contains("data:image/jpeg;base64,/9j/"),
+        "a JPEG starts so"
+    );
     // 10 grid lines, 11 rings, 2 strokes of the dead stone's cross, 3 of the question mark.
     assert_eq!(svg.matches("<polyline").count(), 10 + 11 + 2 + 3);
     // The 14 empty points, all owned, and the dead stone's point.
@@ -181,17 +255,31 @@ fn the_svg_holds_the_photo_and_a_shape_for_everything_read() {
 #[test]
 fn neither_player_is_named_when_nobody_wins() {
     let position = Position::from_rows(&["BW", "BW"]).unwrap();
-    let even = Rules { komi: Default::default(), ..Rules::of(RuleSet::Chinese) };
+    let even = Rules {
+        komi: Default::default(),
+        ..Rules::of(RuleSet::Chinese)
+    };
     let counted = score(&position, &[], None, &even);
     // Neither wall has a liberty: no result at all.
     assert!(counted.is_err());
     let position = Position::from_rows(&[".B.W.", ".B.W.", ".B.W.", ".B.W.", ".B.W."]).unwrap();
     let score = score(&position, &[], None, &even).unwrap();
     assert_eq!(score.winner, None::<Color>);
-    let settlement =
-        Settlement { life: LifeReading::default(), score, open: Open::default(), doubts: Vec::new() };
-    let drawn = Report { position, settlement: Some(settlement), ..report() };
+    let settlement = Settlement {
+        life: LifeReading::default(),
+        score,
+        open: Open::default(),
+        doubts: Vec::new(),
+    };
+    let drawn = Report {
+        position,
+        settlement: Some(settlement),
+        ..report()
+    };
     let object = in_json(drawn.clone());
-    assert_eq!((&object["score"]["winner"], &object["score"]["sgf"]), (&json!("draw"), &json!("0")));
+    assert_eq!(
+        (&object["score"]["winner"], &object["score"]["sgf"]),
+        (&json!("draw"), &json!("0"))
+    );
     assert!(in_english(&drawn).contains("Draw"));
 }

@@ -1,7 +1,8 @@
 //! Every sample photo, read and counted as a user would, against its truth.
 //!
-//! The law: never silently wrong. A point that is read wrongly must be among those a person is asked about,
-//! and once the person has answered, dead stones, dame and result are those of the truth.
+//! The law: never silently wrong. A point that is read wrongly must be among those a person is
+//! asked about, and once the person has answered, dead stones, dame and result are those of the
+//! truth.
 
 use std::collections::BTreeSet;
 use std::time::Duration;
@@ -51,9 +52,15 @@ fn open(name: &str) -> LabelledPhoto {
 /// Reads a photo and lets a person who knows the truth answer what is asked.
 fn read_and_answer(photo: &LabelledPhoto) -> Case {
     let name = &photo.name;
-    let case = photo.read().unwrap_or_else(|error| panic!("{name} is refused: {error}"));
+    let case = photo
+        .read()
+        .unwrap_or_else(|error| panic!("{name} is refused: {error}"));
     let wrong = photo.wrong_points(&case);
-    assert!(wrong.len() <= MOST_WRONG, "{name}: {} points are wrong", wrong.len());
+    assert!(
+        wrong.len() <= MOST_WRONG,
+        "{name}: {} points are wrong",
+        wrong.len()
+    );
     let stones = photo.true_stones();
     case.uncertain().into_iter().fold(case, |case, uncertain| {
         let point = uncertain.point;
@@ -63,7 +70,11 @@ fn read_and_answer(photo: &LabelledPhoto) -> Case {
 
 fn is_read(name: &str) {
     let photo = open(name);
-    assert_eq!(Value::from(read_and_answer(&photo).position.rows()), photo.label["rows"], "{name}");
+    assert_eq!(
+        Value::from(read_and_answer(&photo).position.rows()),
+        photo.label["rows"],
+        "{name}"
+    );
 }
 
 fn is_counted(name: &str) {
@@ -82,36 +93,65 @@ fn is_counted(name: &str) {
     let settled = count::settle(&case, &settings, &judge, &none, &|| Duration::ZERO).unwrap();
     let counted: Value = serde_json::from_str(&report::json::report(&settled).unwrap()).unwrap();
     let expected = &photo.label["score"];
-    assert_eq!(names(&counted["life"]["dead"]), names(&expected["dead"]), "{name}: dead stones");
-    assert_eq!(names(&counted["dame"]), names(&expected["dame"]), "{name}: dame");
-    assert_eq!(names(&counted["shared"]), names(&expected["shared"]), "{name}: points shared in seki");
-    assert_eq!(counted["score"]["sgf"], expected["result"], "{name}: result");
+    assert_eq!(
+        names(&counted["life"]["dead"]),
+        names(&expected["dead"]),
+        "{name}: dead stones"
+    );
+    assert_eq!(
+        names(&counted["dame"]),
+        names(&expected["dame"]),
+        "{name}: dame"
+    );
+    assert_eq!(
+        names(&counted["shared"]),
+        names(&expected["shared"]),
+        "{name}: points shared in seki"
+    );
+    assert_eq!(
+        counted["score"]["sgf"], expected["result"],
+        "{name}: result"
+    );
 }
 
 /// Returns a list of points without its order.
 fn names(points: &Value) -> BTreeSet<&str> {
-    points.as_array().unwrap().iter().map(|point| point.as_str().unwrap()).collect()
+    points
+        .as_array()
+        .unwrap()
+        .iter()
+        .map(|point| point.as_str().unwrap())
+        .collect()
 }
 
 fn shows_no_board(name: &str) {
     let photo = open(name);
     assert!(photo.label["board"].is_null());
-    let Err(error) = photo.read() else { panic!("{name}: a board was read where there is none") };
+    let Err(error) = photo.read() else {
+        panic!("{name}: a board was read where there is none")
+    };
     assert_eq!(error.kind(), ErrorKind::NoBoard, "{name}: {error}");
 }
 
 fn shows_several_boards(name: &str) {
     let photo = open(name);
-    let Err(error) = photo.read() else { panic!("{name}: one board is read where two are in view") };
+    let Err(error) = photo.read() else {
+        panic!("{name}: one board is read where two are in view")
+    };
     assert_eq!(error.kind(), ErrorKind::SeveralBoards, "{name}");
     let boards = photo.label["boards"].as_array().unwrap().clone();
-    let read: Vec<Value> = (1..=boards.len()).map(|number| read_board(&photo, number)).collect();
+    let read: Vec<Value> = (1..=boards.len())
+        .map(|number| read_board(&photo, number))
+        .collect();
     // From left to right.
     let left = |board: &Value| board["corners"][0][0].as_f64().unwrap();
     let mut expected = boards;
     expected.sort_by(|a, b| left(a).total_cmp(&left(b)));
     let expected: Vec<Value> = expected.iter().map(|board| board["rows"].clone()).collect();
-    assert_eq!(read, expected, "{name}: each board, when the user says which is meant");
+    assert_eq!(
+        read, expected,
+        "{name}: each board, when the user says which is meant"
+    );
 }
 
 /// Returns the rows of one of several boards.
@@ -129,13 +169,24 @@ fn stated_corners_are_enough_whichever_way_round_they_go() {
         shuzi::geometry::PhotoPoint { x, y }
     };
     let read_at = |order: [usize; 4]| {
-        photo.read_with(&ReadSettings::from_statements(None, None, Some(order.map(corner))))
+        photo.read_with(&ReadSettings::from_statements(
+            None,
+            None,
+            Some(order.map(corner)),
+        ))
     };
     for order in [[0, 1, 2, 3], [0, 3, 2, 1], [2, 3, 0, 1]] {
-        assert_eq!(Value::from(read_at(order).unwrap().position.rows()), photo.label["rows"], "{order:?}");
+        assert_eq!(
+            Value::from(read_at(order).unwrap().position.rows()),
+            photo.label["rows"],
+            "{order:?}"
+        );
     }
     // Sides that cross are not a quadrilateral.
-    assert_eq!(read_at([0, 2, 1, 3]).unwrap_err().kind(), ErrorKind::BadOption);
+    assert_eq!(
+        read_at([0, 2, 1, 3]).unwrap_err().kind(),
+        ErrorKind::BadOption
+    );
 }
 
 #[test]
@@ -143,7 +194,11 @@ fn every_photo_has_a_truth_and_a_test() {
     let samples = folder("samples");
     let photos = stems(&samples, "jpg");
     assert_eq!(photos, stems(&samples, "json"), "photos and truths");
-    assert_eq!(photos, TESTED.iter().map(|name| (*name).to_owned()).collect(), "photos and tests");
+    assert_eq!(
+        photos,
+        TESTED.iter().map(|name| (*name).to_owned()).collect(),
+        "photos and tests"
+    );
     for name in TESTED {
         assert_eq!(open(name).label["file"], format!("{name}.jpg"));
     }

@@ -1,4 +1,5 @@
-//! Positions built to show what a count has to notice. `X` is black and `O` white, as rule texts draw them.
+//! Positions built to show what a count has to notice. `X` is black and `O` white, as rule texts
+//! draw them.
 
 use shuzi::point::Point;
 use shuzi::position::Position;
@@ -11,18 +12,28 @@ pub fn diagram(text: &str) -> Position {
         '.' => Some('.'),
         _ => None,
     };
-    let rows: Vec<String> = text.trim().lines().map(|row| row.chars().filter_map(drawn).collect()).collect();
+    let rows: Vec<String> = text
+        .trim()
+        .lines()
+        .map(|row| row.chars().filter_map(drawn).collect())
+        .collect();
     Position::from_rows(&rows).unwrap()
 }
 
 /// The points called `names`, in that order.
 pub fn points(position: &Position, names: &[&str]) -> Vec<Point> {
-    names.iter().map(|name| position.size().parse(name).unwrap()).collect()
+    names
+        .iter()
+        .map(|name| position.size().parse(name).unwrap())
+        .collect()
 }
 
 /// The names of `points` in alphabetical order.
 pub fn sorted_names(position: &Position, points: &[Point]) -> Vec<String> {
-    let mut names: Vec<String> = points.iter().map(|&point| position.size().name(point)).collect();
+    let mut names: Vec<String> = points
+        .iter()
+        .map(|&point| position.size().name(point))
+        .collect();
     names.sort();
     names
 }

@@ -1,5 +1,6 @@
-//! Writes the native library's answers about photos, for comparison with WebAssembly: for each PHOTO a line of JSON
-//! (`file`, `width`, `height`, `read`, `score`), then its pixels of four bytes each.
+//! Writes the native library's answers about photos, for comparison with WebAssembly: for each
+//! PHOTO a line of JSON (`file`, `width`, `height`, `read`, `score`), then its pixels of four bytes
+//! each.
 //!
 //! ```text
 //! cargo run --release -p shuzi-web --example answers -- PHOTO… | node web/test/identical.mjs
@@ -24,12 +25,16 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
             }
         };
         let (width, height) = photo.pixels.dimensions();
-        let rgba: Vec<u8> =
-            photo.pixels.pixels().flat_map(|pixel| [pixel[0], pixel[1], pixel[2], 255]).collect();
+        let rgba: Vec<u8> = photo
+            .pixels
+            .pixels()
+            .flat_map(|pixel| [pixel[0], pixel[1], pixel[2], 255])
+            .collect();
         let mut desk = Desk::new();
         desk.add_photo(width, height, &rgba);
-        let read: Value =
-            serde_json::from_str(&desk.read(&serde_json::to_vec(&json!({ "names": [file] }))?, &clock)?)?;
+        let read: Value = serde_json::from_str(
+            &desk.read(&serde_json::to_vec(&json!({ "names": [file] }))?, &clock)?,
+        )?;
         let score: Value = match read.get("rows") {
             Some(rows) => {
                 let request = json!({ "rows": rows, "uncertain": read["uncertain"], "file": file });
@@ -37,7 +42,8 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
             }
             None => Value::Null,
         };
-        let line = json!({ "file": file, "width": width, "height": height, "read": read, "score": score });
+        let line =
+            json!({ "file": file, "width": width, "height": height, "read": read, "score": score });
         writeln!(out, "{line}")?;
         out.write_all(&rgba)?;
     }

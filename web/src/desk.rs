@@ -4,7 +4,9 @@ use serde::{Deserialize, Serialize};
 use shuzi::count::{Clock, Reader};
 use shuzi::life::LifeJudge;
 use shuzi::photo::{Limits, Photo, PhotoError, from_rgba};
-use shuzi_server::page_api::{self, InputPhoto, PhotoContent, ReadRequest, Refusal, ScoreRequest, Scorer};
+use shuzi_server::page_api::{
+    self, InputPhoto, PhotoContent, ReadRequest, Refusal, ScoreRequest, Scorer,
+};
 
 /// The photos of one board in the order in which they were added, the scorer, and the networks.
 pub struct Desk {
@@ -41,10 +43,11 @@ impl Desk {
         }
     }
 
-    /// Adds a photo, given as RGBA pixels row by row, and returns the number of photos. A photo that is refused counts,
-    /// too, as reading reports the error.
+    /// Adds a photo, given as RGBA pixels row by row, and returns the number of photos. A photo
+    /// that is refused counts, too, as reading reports the error.
     pub fn add_photo(&mut self, width: u32, height: u32, rgba: &[u8]) -> usize {
-        self.photos.push(from_rgba(width, height, rgba, &Limits::default()));
+        self.photos
+            .push(from_rgba(width, height, rgba, &Limits::default()));
         self.photos.len()
     }
 
@@ -63,12 +66,25 @@ impl Desk {
             Ok(request) => request,
             Err(error) => return refusal_to_json(&Refusal::of_request(&error.to_string())),
         };
-        let names = request.names.iter().map(String::as_str).chain(std::iter::repeat("photo"));
+        let names = request
+            .names
+            .iter()
+            .map(String::as_str)
+            .chain(std::iter::repeat("photo"));
         let photos: Vec<InputPhoto> = names
             .zip(&self.photos)
-            .map(|(name, photo)| InputPhoto { name, content: PhotoContent::Decoded(photo.as_ref()) })
+            .map(|(name, photo)| InputPhoto {
+                name,
+                content: PhotoContent::Decoded(photo.as_ref()),
+            })
             .collect();
-        to_json(&page_api::read(&photos, &request.request, &Limits::default(), &self.reader, clock))
+        to_json(&page_api::read(
+            &photos,
+            &request.request,
+            &Limits::default(),
+            &self.reader,
+            clock,
+        ))
     }
 
     /// Scores a position, and returns the answer or a refusal as JSON.

@@ -1,13 +1,14 @@
-//! The library in a page: [`shuzi_server::page_api`] behind a few functions that WebAssembly can export.
+//! The library in a page: [`shuzi_server::page_api`] behind a few functions that WebAssembly can
+//! export.
 //!
-//! Text and pixels are passed through one buffer. The page makes room in it ([`room`]), writes a request, calls
-//! [`read`],
-//! [`score`] or [`words`], and reads the answer from the address that [`answer`] returns. Photos are passed in the same way,
-//! and kept by [`photo`] until [`forget`], so that the user can drag corners without passing the photos again. Nothing here
-//! dereferences a pointer; the page does, in memory that it owns.
+//! Text and pixels are passed through one buffer. The page makes room in it ([`room`]), writes a
+//! request, calls [`read`], [`score`] or [`words`], and reads the answer from the address that
+//! [`answer`] returns. Photos are passed in the same way, and kept by [`photo`] until [`forget`],
+//! so that the user can drag corners without passing the photos again. Nothing here dereferences a
+//! pointer; the page does, in memory that it owns.
 //!
-//! Everything runs in one thread, a worker of the page. The names are exported in WebAssembly only, as elsewhere a
-//! function called `read` would replace the system's.
+//! Everything runs in one thread, a worker of the page. The names are exported in WebAssembly only,
+//! as elsewhere a function called `read` would replace the system's.
 
 pub mod desk;
 
@@ -38,12 +39,14 @@ fn clock() -> Duration {
     Duration::try_from_secs_f64(now_ms() / 1000.0).unwrap_or_default()
 }
 
-/// Locks a mutex, even after a panic: every call begins by writing, so that no state is left half changed.
+/// Locks a mutex, even after a panic: every call begins by writing, so that no state is left half
+/// changed.
 fn lock<T>(what: &Mutex<T>) -> MutexGuard<'_, T> {
     what.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
-/// Makes room for this number of bytes from the page, and returns their address. The previous content is discarded.
+/// Makes room for this number of bytes from the page, and returns their address. The previous
+/// content is discarded.
 #[cfg_attr(target_family = "wasm", unsafe(no_mangle))]
 pub extern "C" fn room(bytes: usize) -> *mut u8 {
     let mut buffer = lock(&BUFFER);
@@ -58,7 +61,8 @@ pub extern "C" fn answer() -> *const u8 {
     lock(&BUFFER).as_ptr()
 }
 
-/// Keeps the photo whose pixels (RGBA, row by row) are in the buffer, and returns the number of kept photos.
+/// Keeps the photo whose pixels (RGBA, row by row) are in the buffer, and returns the number of
+/// kept photos.
 #[cfg_attr(target_family = "wasm", unsafe(no_mangle))]
 pub extern "C" fn photo(width: u32, height: u32) -> usize {
     let rgba = std::mem::take(&mut *lock(&BUFFER));
@@ -83,11 +87,14 @@ pub extern "C" fn score() -> usize {
     answer_with(|desk, request| desk.score(request, &clock))
 }
 
-/// Answers with the words of the language whose code is the request, and returns the length of the answer in bytes.
+/// Answers with the words of the language whose code is the request, and returns the length of the
+/// answer in bytes.
 #[cfg_attr(target_family = "wasm", unsafe(no_mangle))]
 pub extern "C" fn words() -> usize {
     answer_with(|_, code| {
-        let language = std::str::from_utf8(code).ok().and_then(shuzi::language::Language::parse);
+        let language = std::str::from_utf8(code)
+            .ok()
+            .and_then(shuzi::language::Language::parse);
         serde_json::to_string(&shuzi_server::page_api::words(language.unwrap_or_default()))
     })
 }

@@ -24,11 +24,17 @@ pub struct Asset {
 /// [`TaskError::File`] for a file that cannot be written.
 pub fn write(out: &Path) -> Result<Vec<PathBuf>, TaskError> {
     let mut written = Vec::new();
-    for asset in generate_assets().map_err(|error| TaskError::File { path: out.to_owned(), error })? {
+    for asset in generate_assets().map_err(|error| TaskError::File {
+        path: out.to_owned(),
+        error,
+    })? {
         let path = out.join(&asset.path);
         let folder = path.parent().unwrap_or(out);
         let stored = fs::create_dir_all(folder).and_then(|()| fs::write(&path, &asset.text));
-        stored.map_err(|error| TaskError::File { path: path.clone(), error })?;
+        stored.map_err(|error| TaskError::File {
+            path: path.clone(),
+            error,
+        })?;
         written.push(path);
     }
     Ok(written)
@@ -59,18 +65,24 @@ fn generate_completions() -> Vec<Asset> {
     for (shell, place) in places {
         let mut text = Vec::new();
         generate(shell, &mut shuzi_cli::command(), "shuzi", &mut text);
-        assets.push(Asset { path: place.into(), text });
+        assets.push(Asset {
+            path: place.into(),
+            text,
+        });
     }
     assets
 }
 
-/// Adds the manual pages of a command and of its subcommands: `shuzi.1`, `shuzi-count.1` and so on. Hidden commands
-/// have none, and neither has `help`, which prints what the pages say.
+/// Adds the manual pages of a command and of its subcommands: `shuzi.1`, `shuzi-count.1` and so on.
+/// Hidden commands have none, and neither has `help`, which prints what the pages say.
 fn add_manual_pages(command: &Command, assets: &mut Vec<Asset>) -> std::io::Result<()> {
     let mut text = Vec::new();
     let page = Man::new(command.clone());
     page.render(&mut text)?;
-    assets.push(Asset { path: Path::new("share/man/man1").join(page.get_filename()), text });
+    assets.push(Asset {
+        path: Path::new("share/man/man1").join(page.get_filename()),
+        text,
+    });
     for subcommand in command.get_subcommands() {
         if !subcommand.is_hide_set() && subcommand.get_name() != "help" {
             add_manual_pages(subcommand, assets)?;
@@ -84,7 +96,10 @@ mod tests {
     use super::*;
 
     fn text<'a>(assets: &'a [Asset], place: &str) -> &'a str {
-        let asset = assets.iter().find(|asset| asset.path == Path::new(place)).unwrap();
+        let asset = assets
+            .iter()
+            .find(|asset| asset.path == Path::new(place))
+            .unwrap();
         std::str::from_utf8(&asset.text).unwrap()
     }
 
@@ -96,7 +111,10 @@ mod tests {
             let name = command.get_name();
             let place = format!("share/man/man1/shuzi-{name}.1");
             if command.is_hide_set() {
-                assert!(!assets.iter().any(|asset| asset.path == Path::new(&place)), "{name} is hidden");
+                assert!(
+                    !assets.iter().any(|asset| asset.path == Path::new(&place)),
+                    "{name} is hidden"
+                );
                 continue;
             }
             assert!(
@@ -104,11 +122,20 @@ mod tests {
                 "{name} is not in {main}"
             );
             let page = text(&assets, &place);
-            for option in command.get_arguments().filter_map(|argument| argument.get_long()) {
-                assert!(page.contains(&option.replace('-', "\\-")), "{name} --{option}");
+            for option in command
+                .get_arguments()
+                .filter_map(|argument| argument.get_long())
+            {
+                assert!(
+                    page.contains(&option.replace('-', "\\-")),
+                    "{name} --{option}"
+                );
             }
         }
-        assert!(main.contains("Exit status") && main.contains("74"), "{main}");
+        assert!(
+            main.contains("Exit status") && main.contains("74"),
+            "{main}"
+        );
     }
 
     #[test]

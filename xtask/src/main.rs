@@ -1,5 +1,5 @@
-//! Tasks beside the build: files that packages install with the program, a comparison of the answers of two builds, and
-//! figures about names and comments.
+//! Tasks beside the build: files that packages install with the program, a comparison of the
+//! answers of two builds, and figures about names and comments.
 //!
 //! ```text
 //! cargo run --release -p xtask -- assets OUT
@@ -34,9 +34,15 @@ enum TaskError {
     #[error("{USAGE}")]
     Usage,
     #[error("{} cannot be written: {error}", path.display())]
-    File { path: PathBuf, error: std::io::Error },
+    File {
+        path: PathBuf,
+        error: std::io::Error,
+    },
     #[error("{} cannot be read: {error}", path.display())]
-    Unreadable { path: PathBuf, error: std::io::Error },
+    Unreadable {
+        path: PathBuf,
+        error: std::io::Error,
+    },
 }
 
 fn main() -> ExitCode {
@@ -59,7 +65,11 @@ fn run(arguments: &[OsString]) -> Result<String, TaskError> {
     match arguments {
         [task, out] if task == "assets" => Ok(list(&assets::write(Path::new(out))?)),
         [task, program, out, shared @ ..] if task == "answers" && shared.len() <= 1 => {
-            let files = answers::record(Path::new(program), shared.first().map(Path::new), Path::new(out))?;
+            let files = answers::record(
+                Path::new(program),
+                shared.first().map(Path::new),
+                Path::new(out),
+            )?;
             Ok(list(&files))
         }
         [task] if task == "style" => style::measure(Path::new(".")),
@@ -69,5 +79,8 @@ fn run(arguments: &[OsString]) -> Result<String, TaskError> {
 
 /// Returns the paths, one per line.
 fn list(files: &[PathBuf]) -> String {
-    files.iter().map(|file| format!("{}\n", file.display())).collect()
+    files
+        .iter()
+        .map(|file| format!("{}\n", file.display()))
+        .collect()
 }

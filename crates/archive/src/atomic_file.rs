@@ -1,8 +1,9 @@
 //! Files that appear complete or not at all.
 //!
-//! Each file is written under a temporary name in the same folder and renamed when it is complete. A reader
-//! therefore never sees half a file, and a process that is killed leaves the previous file as it was. Temporary
-//! names have a fixed pattern ([`is_temporary`]), so that the next run can remove what a killed one left.
+//! Each file is written under a temporary name in the same folder and renamed when it is complete.
+//! A reader therefore never sees half a file, and a process that is killed leaves the previous file
+//! as it was. Temporary names have a fixed pattern ([`is_temporary`]), so that the next run can
+//! remove what a killed one left.
 
 use std::ffi::OsStr;
 use std::fs::{self, File};
@@ -19,7 +20,8 @@ pub fn write(path: &Path, bytes: &[u8]) -> io::Result<()> {
     write_with(path, |out| out.write_all(bytes))
 }
 
-/// Writes or replaces a file with the output of `write_content`. It is on the disk when this returns.
+/// Writes or replaces a file with the output of `write_content`. It is on the disk when this
+/// returns.
 ///
 /// # Errors
 /// Returns the error of the system or of `write_content`; an existing file is then unchanged.
@@ -32,12 +34,12 @@ pub fn write_with(
     file.finish()
 }
 
-/// Creates a file with the output of `write_content`, and never replaces an existing one: of several processes
-/// that do this at the same time, one succeeds.
+/// Creates a file with the output of `write_content`, and never replaces an existing one: of
+/// several processes that do this at the same time, one succeeds.
 ///
 /// # Errors
-/// Returns [`io::ErrorKind::AlreadyExists`] if the file exists, even if it was created a moment ago, and
-/// otherwise the error of the system or of `write_content`.
+/// Returns [`io::ErrorKind::AlreadyExists`] if the file exists, even if it was created a moment
+/// ago, and otherwise the error of the system or of `write_content`.
 pub fn create_new_with(
     path: &Path,
     write_content: impl FnOnce(&mut AtomicFile) -> io::Result<()>,
@@ -48,15 +50,15 @@ pub fn create_new_with(
         if failed.error.kind() == io::ErrorKind::AlreadyExists || path.exists() {
             return Err(io::ErrorKind::AlreadyExists.into());
         }
-        // Some file systems support neither a rename that does not replace nor hard links. There the last process
-        // wins, which is the best that can be done.
+        // Some file systems support neither a rename that does not replace nor hard links. There
+        // the last process wins, which is the best that can be done.
         failed.file.persist(path)?;
     }
     sync_folder_of(path)
 }
 
-/// Writes or replaces a file that can be made again. The system may still be writing it when this returns, and
-/// it may be lost if the machine goes down.
+/// Writes or replaces a file that can be made again. The system may still be writing it when this
+/// returns, and it may be lost if the machine goes down.
 ///
 /// # Errors
 /// Returns the system's error; an existing file is then unchanged.
@@ -67,7 +69,8 @@ pub fn write_unsynced(path: &Path, bytes: &[u8]) -> io::Result<()> {
     Ok(())
 }
 
-/// A file under its temporary name. It gets its own name when it is finished; dropping it unfinished removes it.
+/// A file under its temporary name. It gets its own name when it is finished; dropping it
+/// unfinished removes it.
 pub struct AtomicFile {
     out: BufWriter<NamedTempFile>,
     path: PathBuf,
@@ -84,15 +87,23 @@ impl AtomicFile {
     pub fn create(path: PathBuf) -> io::Result<AtomicFile> {
         let mut prefix = path.file_name().unwrap_or_default().to_owned();
         prefix.push(".");
-        let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty());
+        let folder = path
+            .parent()
+            .filter(|folder| !folder.as_os_str().is_empty());
         let mut builder = Builder::new();
-        builder.prefix(&prefix).suffix(".tmp").rand_bytes(RANDOM_LENGTH);
-        // Temporary files are private by default, but this one becomes an ordinary file: everyone who may read the
-        // folder may read it, subject to the umask.
+        builder
+            .prefix(&prefix)
+            .suffix(".tmp")
+            .rand_bytes(RANDOM_LENGTH);
+        // Temporary files are private by default, but this one becomes an ordinary file: everyone
+        // who may read the folder may read it, subject to the umask.
         #[cfg(unix)]
         builder.permissions(std::os::unix::fs::PermissionsExt::from_mode(0o666));
         let out = builder.tempfile_in(folder.unwrap_or(Path::new(".")))?;
-        Ok(AtomicFile { out: BufWriter::new(out), path })
+        Ok(AtomicFile {
+            out: BufWriter::new(out),
+            path,
+        })
     }
 
     /// Writes everything to the disk and renames the file.
@@ -114,7 +125,9 @@ impl AtomicFile {
 
     /// Returns the temporary file with its content passed to the system.
     fn into_temp_file(self) -> io::Result<NamedTempFile> {
-        self.out.into_inner().map_err(io::IntoInnerError::into_error)
+        self.out
+            .into_inner()
+            .map_err(io::IntoInnerError::into_error)
     }
 }
 
@@ -131,7 +144,10 @@ impl Write for AtomicFile {
 /// Returns true if a file name is one of the temporary names used here.
 pub fn is_temporary(name: &OsStr) -> bool {
     let name = name.to_string_lossy();
-    let random = name.strip_suffix(".tmp").and_then(|name| name.rsplit_once('.')).map(|(_, random)| random);
+    let random = name
+        .strip_suffix(".tmp")
+        .and_then(|name| name.rsplit_once('.'))
+        .map(|(_, random)| random);
     random.is_some_and(|random| {
         random.len() == RANDOM_LENGTH && random.bytes().all(|byte| byte.is_ascii_alphanumeric())
     })
@@ -148,8 +164,8 @@ pub fn remove_if_exists(path: &Path) -> io::Result<()> {
     }
 }
 
-/// Removes the temporary files in a folder and, if `recursive`, in all folders below it. No other process may be
-/// writing there.
+/// Removes the temporary files in a folder and, if `recursive`, in all folders below it. No other
+/// process may be writing there.
 pub fn remove_temporary_files(folder: &Path, recursive: bool) {
     for entry in fs::read_dir(folder).into_iter().flatten().flatten() {
         if is_temporary(&entry.file_name()) {
@@ -161,11 +177,14 @@ pub fn remove_temporary_files(folder: &Path, recursive: bool) {
     }
 }
 
-/// Writes the folder of a file to the disk: without this, a new name may be lost although the file's content is
-/// on the disk.
+/// Writes the folder of a file to the disk: without this, a new name may be lost although the
+/// file's content is on the disk.
 fn sync_folder_of(path: &Path) -> io::Result<()> {
     #[cfg(unix)]
-    if let Some(folder) = path.parent().filter(|folder| !folder.as_os_str().is_empty()) {
+    if let Some(folder) = path
+        .parent()
+        .filter(|folder| !folder.as_os_str().is_empty())
+    {
         File::open(folder)?.sync_all()?;
     }
     #[cfg(not(unix))]

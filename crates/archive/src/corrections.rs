@@ -1,13 +1,15 @@
-//! Corrections that people made to the photos of a run. They are appended to `corrections.jsonl`, never overwritten,
-//! and applied whenever the run is exported.
+//! Corrections that people made to the photos of a run. They are appended to `corrections.jsonl`,
+//! never overwritten, and applied whenever the run is exported.
 //!
-//! A review page that is opened as a file offers corrections as a download (`corrections-….jsonl`), to be put beside
-//! `corrections.jsonl`. Such files count as they are. Before anything is appended to `corrections.jsonl`, their lines
-//! are copied into it, in the order of the files' names. The order of the lines is therefore the order in which the
-//! corrections were made, and the last one about a photo is valid, whichever way it came.
+//! A review page that is opened as a file offers corrections as a download (`corrections-….jsonl`),
+//! to be put beside `corrections.jsonl`. Such files count as they are. Before anything is appended
+//! to `corrections.jsonl`, their lines are copied into it, in the order of the files' names. The
+//! order of the lines is therefore the order in which the corrections were made, and the last one
+//! about a photo is valid, whichever way it came.
 //!
-//! A correction that a person was told is saved must not be lost. Damaged lines are therefore errors, with one
-//! exception: an incomplete last line of `corrections.jsonl`, whose saving was never confirmed.
+//! A correction that a person was told is saved must not be lost. Damaged lines are therefore
+//! errors, with one exception: an incomplete last line of `corrections.jsonl`, whose saving was
+//! never confirmed.
 
 use std::collections::{HashMap, HashSet};
 use std::fs::{self, File};
@@ -43,8 +45,9 @@ pub struct PhotoCorrection {
     pub content: ContentHash,
     /// The true stones and groups. They replace all earlier corrections to the photo.
     pub answers: Vec<Answer>,
-    /// The origin of a correction from a downloaded file: an identifier that the page generated when the person saved
-    /// the correction, the same in every file that contains it, or the name of the file.
+    /// The origin of a correction from a downloaded file: an identifier that the page generated
+    /// when the person saved the correction, the same in every file that contains it, or the name
+    /// of the file.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub from: Option<String>,
 }
@@ -62,30 +65,42 @@ fn corrections_path(folder: &Path) -> PathBuf {
     folder.join("corrections.jsonl")
 }
 
-/// Reads all corrections in a run's folder, in the order in which they were made: the lines of `corrections.jsonl`, and
-/// then those of downloaded files that were not copied into it yet.
+/// Reads all corrections in a run's folder, in the order in which they were made: the lines of
+/// `corrections.jsonl`, and then those of downloaded files that were not copied into it yet.
 ///
 /// # Errors
 /// Returns an error if a file cannot be read or contains a damaged line.
 pub fn read_all(folder: &Path) -> io::Result<Vec<PhotoCorrection>> {
     // An incomplete last line is ignored: no person was told that it is saved.
-    let CorrectionFile { mut corrections, .. } = read_file(&corrections_path(folder))?;
+    let CorrectionFile {
+        mut corrections, ..
+    } = read_file(&corrections_path(folder))?;
     corrections.extend(read_downloaded(folder, &corrections)?);
     Ok(corrections)
 }
 
-/// Appends a correction to `corrections.jsonl`, after those of downloaded files, which were made earlier. They are on
-/// the disk when this returns.
+/// Appends a correction to `corrections.jsonl`, after those of downloaded files, which were made
+/// earlier. They are on the disk when this returns.
 ///
 /// # Errors
 /// Returns an error if the correction cannot be written, or if earlier ones cannot be read.
 pub fn append(folder: &Path, correction: &PhotoCorrection) -> io::Result<()> {
     let path = corrections_path(folder);
-    let mut file = File::options().create(true).read(true).append(true).open(&path)?;
+    let mut file = File::options()
+        .create(true)
+        .read(true)
+        .append(true)
+        .open(&path)?;
     lock_if_supported(file.lock())?;
-    let CorrectionFile { corrections, torn_bytes } = read_file(&path)?;
+    let CorrectionFile {
+        corrections,
+        torn_bytes,
+    } = read_file(&path)?;
     let mut text = String::new();
-    for correction in read_downloaded(folder, &corrections)?.iter().chain([correction]) {
+    for correction in read_downloaded(folder, &corrections)?
+        .iter()
+        .chain([correction])
+    {
         text.push_str(&to_line(correction)?);
     }
     if torn_bytes > 0 {
@@ -100,11 +115,16 @@ pub fn append(folder: &Path, correction: &PhotoCorrection) -> io::Result<()> {
 }
 
 /// Reads the corrections of downloaded files that are not among the `existing` ones.
-fn read_downloaded(folder: &Path, existing: &[PhotoCorrection]) -> io::Result<Vec<PhotoCorrection>> {
+fn read_downloaded(
+    folder: &Path,
+    existing: &[PhotoCorrection],
+) -> io::Result<Vec<PhotoCorrection>> {
     let mut names: Vec<String> = Vec::new();
     for entry in fs::read_dir(folder)? {
         // A name that is not valid UTF-8 was not given by the page.
-        if let Some(name) = entry.ok().and_then(|entry| entry.file_name().into_string().ok())
+        if let Some(name) = entry
+            .ok()
+            .and_then(|entry| entry.file_name().into_string().ok())
             && name.starts_with("corrections-")
             && name.ends_with(".jsonl")
         {
@@ -116,7 +136,10 @@ fn read_downloaded(folder: &Path, existing: &[PhotoCorrection]) -> io::Result<Ve
     let existing: HashSet<&PhotoCorrection> = existing.iter().collect();
     let (mut new, mut seen) = (Vec::new(), HashSet::new());
     for name in names {
-        let CorrectionFile { corrections, torn_bytes } = read_file(&folder.join(&name))?;
+        let CorrectionFile {
+            corrections,
+            torn_bytes,
+        } = read_file(&folder.join(&name))?;
         if torn_bytes > 0 {
             return Err(io::Error::other(
                 Message::new("error-ends-within-a-line").with("file", name.to_string()),
@@ -159,33 +182,55 @@ fn read_file(path: &Path) -> io::Result<CorrectionFile> {
             Ok(correction) => file.corrections.push(correction),
             Err(_) if line.trim_ascii().is_empty() => {}
             Err(error) => {
-                // When the machine goes down, some file systems leave zeros where the text should be.
+                // When the machine goes down, some file systems leave zeros where the text should
+                // be.
                 let may_be_torn = error.is_eof() || line.ends_with(b"\0");
                 let bytes = line.len();
-                first_bad.get_or_insert(BadLine { number: line_number, error, bytes, may_be_torn });
+                first_bad.get_or_insert(BadLine {
+                    number: line_number,
+                    error,
+                    bytes,
+                    may_be_torn,
+                });
             }
         }
         Ok(())
     })?;
-    let Some(bad) = first_bad else { return Ok(file) };
+    let Some(bad) = first_bad else {
+        return Ok(file);
+    };
     // Only the last line of the file can be incomplete, and only if no newline ends it.
     if bad.may_be_torn && bad.number == line_number && !ends_with_newline(&mut File::open(path)?)? {
-        return Ok(CorrectionFile { torn_bytes: bad.bytes as u64, ..file });
+        return Ok(CorrectionFile {
+            torn_bytes: bad.bytes as u64,
+            ..file
+        });
     }
     Err(line_error(path, bad.number, &bad.error))
 }
 
 impl Corrections {
-    /// Reads the corrections in a run's folder. `count` is `None` if the run's positions are not counted.
+    /// Reads the corrections in a run's folder. `count` is `None` if the run's positions are not
+    /// counted.
     ///
     /// # Errors
     /// Returns the errors of [`read_all`].
-    pub fn read(folder: &Path, count: Option<CountSettings>, judge: LifeJudge) -> io::Result<Corrections> {
+    pub fn read(
+        folder: &Path,
+        count: Option<CountSettings>,
+        judge: LifeJudge,
+    ) -> io::Result<Corrections> {
         // Of several corrections to a photo, the last one is kept.
         let corrections = read_all(folder)?;
-        let answers =
-            corrections.into_iter().map(|correction| (correction.content, correction.answers)).collect();
-        Ok(Corrections { answers, count, judge })
+        let answers = corrections
+            .into_iter()
+            .map(|correction| (correction.content, correction.answers))
+            .collect();
+        Ok(Corrections {
+            answers,
+            count,
+            judge,
+        })
     }
 
     /// Returns the valid corrections to a photo, if there are any.
@@ -193,12 +238,14 @@ impl Corrections {
         self.answers.get(&content).map(Vec::as_slice)
     }
 
-    /// Applies the corrections to a photo's row. Corrections that contradict the position are an error.
+    /// Applies the corrections to a photo's row. Corrections that contradict the position are an
+    /// error.
     pub(super) fn apply(&self, row: Row) -> io::Result<Row> {
         match self.answers.get(&row.content) {
             Some(answers) => {
                 correct_row(&row, answers, self.count.as_ref(), &self.judge).map_err(|failure| {
-                    let message = Message::new("error-correction").with("photo", row.content.to_string());
+                    let message =
+                        Message::new("error-correction").with("photo", row.content.to_string());
                     io::Error::other(message.with("error", failure.message))
                 })
             }
@@ -207,10 +254,12 @@ impl Corrections {
     }
 }
 
-/// Returns a row with corrections applied: the case is rebuilt from the row, corrected, and counted again.
+/// Returns a row with corrections applied: the case is rebuilt from the row, corrected, and counted
+/// again.
 ///
 /// # Errors
-/// Returns a failure if the corrections contradict the position, or if there is no position to correct.
+/// Returns a failure if the corrections contradict the position, or if there is no position to
+/// correct.
 pub(super) fn correct_row(
     read: &Row,
     answers: &[Answer],
@@ -230,8 +279,12 @@ pub(super) fn correct_row(
         };
     };
     // Stones come before groups, because a correction may remove stones of a group.
-    let case = case.answered(answers).map_err(|error| failure(error.to_message()))?;
-    let count = count.map(|count| count.answered(&case.position, answers)).transpose();
+    let case = case
+        .answered(answers)
+        .map_err(|error| failure(error.to_message()))?;
+    let count = count
+        .map(|count| count.answered(&case.position, answers))
+        .transpose();
     let count = count.map_err(|error| failure(error.to_message()))?;
     // The time of this count is not measured: the row keeps the timings of the reading.
     let (timed, stake) = count_case(&case, count.as_ref(), judge, &|| Duration::ZERO)?;
@@ -248,25 +301,48 @@ pub(super) fn correct_row(
 /// # Errors
 /// Returns [`DamagedRow`] if the values of the row contradict each other.
 pub fn rebuild_case(row: &Row) -> Result<Option<Case>, DamagedRow> {
-    let Some(report) = row.report() else { return Ok(None) };
-    let damaged = |why: Message| DamagedRow { content: row.content, why };
+    let Some(report) = row.report() else {
+        return Ok(None);
+    };
+    let damaged = |why: Message| DamagedRow {
+        content: row.content,
+        why,
+    };
     let missing = |name: &str| damaged(Message::verbatim(format!("missing field `{name}`")));
-    let position = Position::from_rows(&report.rows).map_err(|error| damaged(error.to_message()))?;
+    let position =
+        Position::from_rows(&report.rows).map_err(|error| damaged(error.to_message()))?;
     let photo = report.photo.as_ref().ok_or_else(|| missing("photo"))?;
     let board = report.board.as_ref().ok_or_else(|| missing("board"))?;
-    let grid_confidence = row.grid_confidence.ok_or_else(|| missing("grid_confidence"))?;
+    let grid_confidence = row
+        .grid_confidence
+        .ok_or_else(|| missing("grid_confidence"))?;
     let corners = board.corners.map(|[x, y]| PhotoPoint { x, y });
     let mut grid = PhotoGrid::from_corners(board.size, corners, (photo.width, photo.height))
         .ok_or_else(|| damaged(BoardError::BadCorners.to_message()))?;
     grid.fit_px = board.fit_px;
-    let photo = PhotoFacts { width_px: photo.width, height_px: photo.height, grid, others: Vec::new() };
+    let photo = PhotoFacts {
+        width_px: photo.width,
+        height_px: photo.height,
+        grid,
+        others: Vec::new(),
+    };
     let readings = rebuild_readings(&position, report, row).map_err(damaged)?;
-    let readings = StoneReadings { lines: position.size().width(), grid_confidence, readings };
-    Ok(Some(Case::from_photo(row.content.to_string(), photo, readings, position, Vec::new())))
+    let readings = StoneReadings {
+        lines: position.size().width(),
+        grid_confidence,
+        readings,
+    };
+    Ok(Some(Case::from_photo(
+        row.content.to_string(),
+        photo,
+        readings,
+        position,
+        Vec::new(),
+    )))
 }
 
-/// Rebuilds the readings of all points, in reading order: the unsure points as the row has them, and all others as
-/// certain.
+/// Rebuilds the readings of all points, in reading order: the unsure points as the row has them,
+/// and all others as certain.
 fn rebuild_readings(
     position: &Position,
     report: &ReportJson,
@@ -275,14 +351,21 @@ fn rebuild_readings(
     let size = position.size();
     let mut readings = position.certain_readings();
     for &(index, thousandths) in &row.unsure {
-        let reading = readings
-            .get_mut(usize::from(index))
-            .ok_or_else(|| Message::verbatim(format!("invalid value: `unsure` of point {index}")))?;
+        let reading = readings.get_mut(usize::from(index)).ok_or_else(|| {
+            Message::verbatim(format!("invalid value: `unsure` of point {index}"))
+        })?;
         let [empty, black, white] = thousandths.map(|thousandths| f64::from(thousandths) / 1000.0);
-        *reading = StoneReading { empty, black, white, doubt: None };
+        *reading = StoneReading {
+            empty,
+            black,
+            white,
+            doubt: None,
+        };
     }
     for uncertain in report.uncertain.iter().flatten() {
-        let point = size.parse(&uncertain.point).map_err(|error| error.to_message())?;
+        let point = size
+            .parse(&uncertain.point)
+            .map_err(|error| error.to_message())?;
         if let Some(reading) = readings.get_mut(size.index(point)) {
             reading.doubt = Some(uncertain.why);
         }

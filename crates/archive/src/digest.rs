@@ -36,7 +36,8 @@ impl ContentHash {
     pub fn parse(digits: &str) -> Option<ContentHash> {
         let mut bytes = [0; 32];
         // `from_str_radix` accepts a leading plus sign, so the digits are checked first.
-        if digits.len() != 2 * bytes.len() || !digits.bytes().all(|digit| digit.is_ascii_hexdigit()) {
+        if digits.len() != 2 * bytes.len() || !digits.bytes().all(|digit| digit.is_ascii_hexdigit())
+        {
             return None;
         }
         for (number, byte) in bytes.iter_mut().enumerate() {
@@ -45,8 +46,8 @@ impl ContentHash {
         Some(ContentHash(bytes))
     }
 
-    /// Returns the number of the shard that holds the photo's row: the first 32 bits of the digest modulo the
-    /// number of shards.
+    /// Returns the number of the shard that holds the photo's row: the first 32 bits of the digest
+    /// modulo the number of shards.
     pub fn shard(self, shards: u32) -> u32 {
         let [a, b, c, d, ..] = self.0;
         u32::from_be_bytes([a, b, c, d]) % shards.max(1)
@@ -55,7 +56,9 @@ impl ContentHash {
 
 impl fmt::Display for ContentHash {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.0.iter().try_for_each(|byte| write!(formatter, "{byte:02x}"))
+        self.0
+            .iter()
+            .try_for_each(|byte| write!(formatter, "{byte:02x}"))
     }
 }
 
@@ -81,7 +84,10 @@ mod tests {
     fn it_is_the_sha_256_of_fips_180_and_is_found_again_in_its_digits() {
         let digits = "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad";
         assert_eq!(ContentHash::of(b"abc").to_string(), digits);
-        assert_eq!(ContentHash::of_reader(&b"abc"[..]).unwrap(), ContentHash::of(b"abc"));
+        assert_eq!(
+            ContentHash::of_reader(&b"abc"[..]).unwrap(),
+            ContentHash::of(b"abc")
+        );
         assert_eq!(ContentHash::parse(digits), Some(ContentHash::of(b"abc")));
         assert_eq!(ContentHash::parse("ba78"), None);
         assert_eq!(ContentHash::parse(&"+a".repeat(32)), None);

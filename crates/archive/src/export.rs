@@ -1,8 +1,9 @@
 //! Exports a run's rows as tables, photo by photo in the order of the manifest.
 //!
-//! The rows lie in the shards by digest, and the photos are in another order. A first pass over the shards therefore
-//! notes where each row is (`RowIndex`), and the second one reads the rows one by one in the order of the photos. The
-//! memory needed is about a hundred bytes per photo; the rows themselves have several thousand.
+//! The rows lie in the shards by digest, and the photos are in another order. A first pass over the
+//! shards therefore notes where each row is (`RowIndex`), and the second one reads the rows one by
+//! one in the order of the photos. The memory needed is about a hundred bytes per photo; the rows
+//! themselves have several thousand.
 
 mod columns;
 mod csv;
@@ -62,9 +63,9 @@ pub enum ExportError {
 impl ToMessage for ExportError {
     fn to_message(&self) -> Message {
         match self {
-            ExportError::Unfinished { missing, first } => {
-                Message::new("error-run-unfinished").with("photos", *missing).with("first", first.as_str())
-            }
+            ExportError::Unfinished { missing, first } => Message::new("error-run-unfinished")
+                .with("photos", *missing)
+                .with("first", first.as_str()),
             ExportError::Io(error) => error.to_message(),
             ExportError::NoParquet => Message::new("error-no-parquet"),
         }
@@ -101,23 +102,44 @@ impl<'a> Export<'a> {
         corrections: Corrections,
     ) -> Result<Export<'a>, ExportError> {
         let rows = RowIndex::build(folder)?;
-        let missing = manifest.contents().filter(|content| !rows.contains(content)).count();
-        let lacks_row =
-            |photo: &&ManifestEntry| photo.content.as_ref().is_ok_and(|content| !rows.contains(content));
+        let missing = manifest
+            .contents()
+            .filter(|content| !rows.contains(content))
+            .count();
+        let lacks_row = |photo: &&ManifestEntry| {
+            photo
+                .content
+                .as_ref()
+                .is_ok_and(|content| !rows.contains(content))
+        };
         if let Some(first) = manifest.photos.iter().find(lacks_row) {
-            return Err(ExportError::Unfinished { missing, first: first.name.clone() });
+            return Err(ExportError::Unfinished {
+                missing,
+                first: first.name.clone(),
+            });
         }
-        Ok(Export { folder, manifest, rows, corrections, library: None, jobs: 1 })
+        Ok(Export {
+            folder,
+            manifest,
+            rows,
+            corrections,
+            library: None,
+            jobs: 1,
+        })
     }
 
     /// Searches the game of each position among these records, with `jobs` threads.
     #[must_use]
     pub fn with_games(self, library: &'a RecordLibrary, jobs: usize) -> Export<'a> {
-        Export { library: Some(library), jobs, ..self }
+        Export {
+            library: Some(library),
+            jobs,
+            ..self
+        }
     }
 
-    /// Writes or replaces the tables, the timings, and the game records of the rows that have one. `on_photo` is called
-    /// for each photo.
+    /// Writes or replaces the tables, the timings, and the game records of the rows that have one.
+    /// `on_photo` is called for each photo.
     ///
     /// # Errors
     /// Returns an [`ExportError`] if a file cannot be read or written.
@@ -145,7 +167,13 @@ impl<'a> Export<'a> {
         self.for_each_photo(&mut |photo| {
             tables.iter_mut().try_for_each(|table| table.add(photo))?;
             if let Some(sgf) = photo.sgf() {
-                save_game_record(&folder, &photo.name, photo.row.content, &sgf, &mut used_paths)?;
+                save_game_record(
+                    &folder,
+                    &photo.name,
+                    photo.row.content,
+                    &sgf,
+                    &mut used_paths,
+                )?;
             }
             on_photo(photo)
         })?;
@@ -161,7 +189,8 @@ impl<'a> Export<'a> {
         on_photo: &mut dyn FnMut(&ExportedPhoto) -> io::Result<()>,
     ) -> io::Result<()> {
         let mut firsts: HashMap<ContentHash, &str> = HashMap::new();
-        // Searching games takes much longer than the rest, so it is done for several photos in parallel.
+        // Searching games takes much longer than the rest, so it is done for several photos in
+        // parallel.
         for entries in self.manifest.photos.chunks(PHOTOS_PER_JOB * self.jobs) {
             let mut photos = Vec::new();
             for entry in entries {
@@ -185,12 +214,23 @@ impl<'a> Export<'a> {
 }
 
 /// Finds the games of all photos.
-fn find_games(photos: &mut [ExportedPhoto], library: &RecordLibrary, jobs: usize) -> io::Result<()> {
+fn find_games(
+    photos: &mut [ExportedPhoto],
+    library: &RecordLibrary,
+    jobs: usize,
+) -> io::Result<()> {
     let remaining = Mutex::new(photos.iter_mut());
-    let next = || remaining.lock().ok().and_then(|mut remaining| remaining.next());
+    let next = || {
+        remaining
+            .lock()
+            .ok()
+            .and_then(|mut remaining| remaining.next())
+    };
     run_in_parallel(jobs, &|| {
         while let Some(photo) = next() {
-            photo.find_game(library).map_err(|damaged| io::Error::other(damaged.to_message()))?;
+            photo
+                .find_game(library)
+                .map_err(|damaged| io::Error::other(damaged.to_message()))?;
         }
         Ok(())
     })
@@ -210,13 +250,21 @@ const MAX_OPEN_SHARDS: usize = 64;
 
 impl RowIndex {
     fn build(folder: &RunFolder) -> io::Result<RowIndex> {
-        let files =
-            (0..folder.shards).flat_map(|number| ShardFile::of_shard(folder.path(), number)).collect();
-        let mut index = RowIndex { positions: HashMap::new(), files, open: BTreeMap::new() };
-        // The part of each shard follows the finished shard, so that its rows, which are newer, replace the others.
+        let files = (0..folder.shards)
+            .flat_map(|number| ShardFile::of_shard(folder.path(), number))
+            .collect();
+        let mut index = RowIndex {
+            positions: HashMap::new(),
+            files,
+            open: BTreeMap::new(),
+        };
+        // The part of each shard follows the finished shard, so that its rows, which are newer,
+        // replace the others.
         for (number, file) in index.files.iter().enumerate() {
             file.for_each_row(&mut |row, offset, length| {
-                index.positions.insert(row.content, (number, offset, length));
+                index
+                    .positions
+                    .insert(row.content, (number, offset, length));
             })?;
         }
         Ok(index)
@@ -251,7 +299,9 @@ struct PhotosJsonLines(AtomicFile);
 
 impl PhotosJsonLines {
     fn new(folder: &Path) -> io::Result<PhotosJsonLines> {
-        Ok(PhotosJsonLines(AtomicFile::create(folder.join("photos.jsonl"))?))
+        Ok(PhotosJsonLines(AtomicFile::create(
+            folder.join("photos.jsonl"),
+        )?))
     }
 }
 
@@ -265,9 +315,9 @@ impl TableWriter for PhotosJsonLines {
     }
 }
 
-/// Writes a game record into `sgf/`, with the photo's path below it. The path never leads out of `sgf/`. If the system
-/// does not accept it, or another record has it (that of `../a/b` has the path of `a/b`), the record is named after the
-/// digest.
+/// Writes a game record into `sgf/`, with the photo's path below it. The path never leads out of
+/// `sgf/`. If the system does not accept it, or another record has it (that of `../a/b` has the
+/// path of `a/b`), the record is named after the digest.
 fn save_game_record(
     folder: &Path,
     name: &str,

@@ -2,22 +2,23 @@
 //!
 //! # How a position is found
 //!
-//! A [`GameDatabase`] stores for each game the changes that its moves make to the board, two bytes each, and nothing
-//! else.
-//! [`GameDatabase::find`] compares a position with *every* position of every game in all eight orientations, and counts
-//! the points that differ. There is no index, because a misread stone could lead an index astray; in this way, the
-//! nearest position is always found.
+//! A [`GameDatabase`] stores for each game the changes that its moves make to the board, two bytes
+//! each, and nothing else. [`GameDatabase::find`] compares a position with *every* position of
+//! every game in all eight orientations, and counts the points that differ. There is no index,
+//! because a misread stone could lead an index astray; in this way, the nearest position is always
+//! found.
 //!
-//! The comparison is fast because a move changes few points: each change adds a small number to eight counts, one for
-//! each orientation, which is a single vector instruction (`orientations`). 10,000 games have about three million
-//! changes.
+//! The comparison is fast because a move changes few points: each change adds a small number to
+//! eight counts, one for each orientation, which is a single vector instruction (`orientations`).
+//! 10,000 games have about three million changes.
 //!
 //! # When the nearest game is the right one
 //!
-//! The nearest game may still be another game. It is accepted only if it is near in relation to the number of stones,
-//! and if every other game is clearly farther away (`attribution`). If several games begin alike, the result is
-//! [`GameSearchError::Several`]. If a single game of the database begins like the position, a game outside the database
-//! may as well; until the board has more stones than openings have, the result is [`GameSearchError::Likely`].
+//! The nearest game may still be another game. It is accepted only if it is near in relation to the
+//! number of stones, and if every other game is clearly farther away (`attribution`). If several
+//! games begin alike, the result is [`GameSearchError::Several`]. If a single game of the database
+//! begins like the position, a game outside the database may as well; until the board has more
+//! stones than openings have, the result is [`GameSearchError::Likely`].
 //!
 //! ```
 //! use shuzi_archive::game_db::{GameDatabase, GameSearchError};
@@ -61,9 +62,9 @@ pub struct UnreadableRecord {
 }
 
 impl GameDatabase {
-    /// Adds the games of a record under a unique name, such as the file's. If the record contains several games, each
-    /// name ends in the game's number ([`name_of_game`]). A game that cannot be parsed is stored as an
-    /// [`UnreadableRecord`]. The bytes are not stored.
+    /// Adds the games of a record under a unique name, such as the file's. If the record contains
+    /// several games, each name ends in the game's number ([`name_of_game`]). A game that cannot be
+    /// parsed is stored as an [`UnreadableRecord`]. The bytes are not stored.
     pub fn add(&mut self, name: impl Into<String>, bytes: &[u8]) {
         let name = name.into();
         let records = sgf::read_all(bytes).unwrap_or_else(|why| vec![Err(why)]);
@@ -92,20 +93,29 @@ impl GameDatabase {
         self.games.iter().map(StoredGame::memory).sum()
     }
 
-    /// Finds the game of a position, with the move and the orientation. Points in `doubtful`, whose content no person
-    /// has confirmed, have no influence on the choice between games.
+    /// Finds the game of a position, with the move and the orientation. Points in `doubtful`, whose
+    /// content no person has confirmed, have no influence on the choice between games.
     ///
     /// # Errors
-    /// Returns a [`GameSearchError`] if no game is near, if several are, or if there are too few stones to be certain.
-    pub fn find(&self, position: &Position, doubtful: &[Point]) -> Result<FoundGame, GameSearchError> {
+    /// Returns a [`GameSearchError`] if no game is near, if several are, or if there are too few
+    /// stones to be certain.
+    pub fn find(
+        &self,
+        position: &Position,
+        doubtful: &[Point],
+    ) -> Result<FoundGame, GameSearchError> {
         attribution::attribute(&self.games, position, doubtful)
     }
 }
 
-/// Returns the name of one of the `games` in a record by its number, from 1: `league.sgf#2`, or the record's name if it
-/// contains a single game.
+/// Returns the name of one of the `games` in a record by its number, from 1: `league.sgf#2`, or the
+/// record's name if it contains a single game.
 pub fn name_of_game(record: &str, number: usize, games: usize) -> String {
-    if games > 1 { format!("{record}#{number}") } else { record.to_owned() }
+    if games > 1 {
+        format!("{record}#{number}")
+    } else {
+        record.to_owned()
+    }
 }
 
 /// Collects records from their names and bytes, which are read one by one from the iterator.

@@ -1,5 +1,5 @@
-//! Archives: reads the positions and results of thousands of photos into tables, without losing work when a run
-//! is interrupted.
+//! Archives: reads the positions and results of thousands of photos into tables, without losing
+//! work when a run is interrupted.
 //!
 //! ```text
 //! sources ─ find_photos ─→ PhotoSearch ─→ Manifest ─ process_pending ─→ shards of rows ─ Export ─→ tables
@@ -7,10 +7,10 @@
 //!                                                     └─ worker processes
 //! ```
 //!
-//! Rows are stored by the photo's content ([`ContentHash`]), not by its name. Photos may therefore be added,
-//! renamed and moved between two runs, and copies of a photo are read once. A row does not depend on the number of
-//! workers, on where a run was interrupted, or on the machine that wrote it; only its timings do, and they go into a
-//! table of their own.
+//! Rows are stored by the photo's content ([`ContentHash`]), not by its name. Photos may therefore
+//! be added, renamed and moved between two runs, and copies of a photo are read once. A row does
+//! not depend on the number of workers, on where a run was interrupted, or on the machine that
+//! wrote it; only its timings do, and they go into a table of their own.
 
 #![cfg_attr(not(test), deny(clippy::disallowed_methods, clippy::disallowed_types))]
 

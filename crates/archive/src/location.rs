@@ -34,21 +34,24 @@ pub enum Location {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct ArchiveId(pub usize);
 
-/// Opens locations. Zip archives stay open, because reading their directory takes time in proportion to their
-/// number of entries.
+/// Opens locations. Zip archives stay open, because reading their directory takes time in
+/// proportion to their number of entries.
 pub struct ArchiveCache<'a> {
     archives: &'a [PathBuf],
     zips: HashMap<ArchiveId, ZipArchive<BufReader<File>>>,
 }
 
-/// Maximum number of zip archives that are open at the same time: well below the limit of open files for a
-/// process on any system.
+/// Maximum number of zip archives that are open at the same time: well below the limit of open
+/// files for a process on any system.
 const MAX_OPEN_ZIPS: usize = 32;
 
 impl<'a> ArchiveCache<'a> {
     /// Creates an empty cache for these archives.
     pub fn new(archives: &'a [PathBuf]) -> ArchiveCache<'a> {
-        ArchiveCache { archives, zips: HashMap::new() }
+        ArchiveCache {
+            archives,
+            zips: HashMap::new(),
+        }
     }
 
     /// Opens a photo of `length` bytes as a stream.
@@ -70,15 +73,24 @@ impl<'a> ArchiveCache<'a> {
         }
     }
 
-    /// Reads a photo's bytes. Of a photo longer than `max_bytes`, one byte more than that is returned, so that the
-    /// decoder can tell that it is too large.
+    /// Reads a photo's bytes. Of a photo longer than `max_bytes`, one byte more than that is
+    /// returned, so that the decoder can tell that it is too large.
     ///
     /// # Errors
     /// Returns the error of the system or of the archive.
-    pub fn read(&mut self, location: &Location, length: u64, max_bytes: usize) -> io::Result<Vec<u8>> {
-        let limit = u64::try_from(max_bytes).unwrap_or(u64::MAX).saturating_add(1);
+    pub fn read(
+        &mut self,
+        location: &Location,
+        length: u64,
+        max_bytes: usize,
+    ) -> io::Result<Vec<u8>> {
+        let limit = u64::try_from(max_bytes)
+            .unwrap_or(u64::MAX)
+            .saturating_add(1);
         let mut bytes = Vec::new();
-        self.open(location, length)?.take(limit).read_to_end(&mut bytes)?;
+        self.open(location, length)?
+            .take(limit)
+            .read_to_end(&mut bytes)?;
         Ok(bytes)
     }
 
@@ -92,19 +104,26 @@ impl<'a> ArchiveCache<'a> {
 
     fn path(&self, archive: ArchiveId) -> io::Result<&'a Path> {
         let path = self.archives.get(archive.0);
-        path.map(PathBuf::as_path).ok_or_else(|| io::ErrorKind::NotFound.into())
+        path.map(PathBuf::as_path)
+            .ok_or_else(|| io::ErrorKind::NotFound.into())
     }
 
-    fn open_cached_zip(&mut self, archive: ArchiveId) -> io::Result<&mut ZipArchive<BufReader<File>>> {
+    fn open_cached_zip(
+        &mut self,
+        archive: ArchiveId,
+    ) -> io::Result<&mut ZipArchive<BufReader<File>>> {
         if !self.zips.contains_key(&archive) {
-            // Closing all is simpler than tracking their use, and happens once in 32 archives at most.
+            // Closing all is simpler than tracking their use, and happens once in 32 archives at
+            // most.
             if self.zips.len() >= MAX_OPEN_ZIPS {
                 self.zips.clear();
             }
             let opened = open_zip(self.path(archive)?)?;
             self.zips.insert(archive, opened);
         }
-        self.zips.get_mut(&archive).ok_or_else(|| io::ErrorKind::NotFound.into())
+        self.zips
+            .get_mut(&archive)
+            .ok_or_else(|| io::ErrorKind::NotFound.into())
     }
 }
 

@@ -2,16 +2,19 @@
 //!
 //! # How it is made
 //!
-//! Computing the digests means reading the whole archive, so as little as possible is read again. A photo that has the
-//! same name, length and modification time as in the previous manifest keeps its digest. New digests are appended to
-//! `listing.part` as they are computed; a run that is killed while it lists photos therefore continues where it was.
-//! Once the digests are complete, the manifest is written in the order of the photos and replaces the previous one.
+//! Computing the digests means reading the whole archive, so as little as possible is read again. A
+//! photo that has the same name, length and modification time as in the previous manifest keeps its
+//! digest. New digests are appended to `listing.part` as they are computed; a run that is killed
+//! while it lists photos therefore continues where it was. Once the digests are complete, the
+//! manifest is written in the order of the photos and replaces the previous one.
 //!
-//! Length and time may deceive. If a run finds that a photo does not have the digest that the manifest states, it adds
-//! that digest to `listing.doubts`, and the next manifest computes it anew.
+//! Length and time may deceive. If a run finds that a photo does not have the digest that the
+//! manifest states, it adds that digest to `listing.doubts`, and the next manifest computes it
+//! anew.
 //!
-//! All parts of a run must agree on the photos and their order: if there is a manifest, parts use it whatever they find
-//! themselves, and the first part to finish its manifest makes it for all ([`Manifest::build_for_part`]).
+//! All parts of a run must agree on the photos and their order: if there is a manifest, parts use
+//! it whatever they find themselves, and the first part to finish its manifest makes it for all
+//! ([`Manifest::build_for_part`]).
 
 use std::collections::{HashMap, HashSet};
 use std::fs::File;
@@ -82,13 +85,13 @@ fn is_zero(number: &u64) -> bool {
 }
 
 impl Manifest {
-    /// Makes the manifest of the photos that were found, with `jobs` threads, and writes it to `file`. Digests of
-    /// unchanged photos are taken from the previous manifest. `on_progress` is called with the number of photos done
-    /// so far. No other process may be using the manifest.
+    /// Makes the manifest of the photos that were found, with `jobs` threads, and writes it to
+    /// `file`. Digests of unchanged photos are taken from the previous manifest. `on_progress` is
+    /// called with the number of photos done so far. No other process may be using the manifest.
     ///
     /// # Errors
-    /// Returns an error if the manifest cannot be written. A photo that cannot be read is not an error: its entry
-    /// contains the reason.
+    /// Returns an error if the manifest cannot be written. A photo that cannot be read is not an
+    /// error: its entry contains the reason.
     pub fn build(
         search: PhotoSearch,
         file: &Path,
@@ -101,14 +104,30 @@ impl Manifest {
         atomic_file::remove_if_exists(&doubts_path(file))?;
         let mut photos = Vec::new();
         for (found, content) in search.photos.into_iter().zip(contents) {
-            let FoundPhoto { name, location, bytes, .. } = found;
-            photos.push(ManifestEntry { name, bytes, location: location.ok(), content });
+            let FoundPhoto {
+                name,
+                location,
+                bytes,
+                ..
+            } = found;
+            photos.push(ManifestEntry {
+                name,
+                bytes,
+                location: location.ok(),
+                content,
+            });
         }
-        Ok(Manifest { photos, archives: search.archives, passed_over: search.passed_over, unlisted: 0 })
+        Ok(Manifest {
+            photos,
+            archives: search.archives,
+            passed_over: search.passed_over,
+            unlisted: 0,
+        })
     }
 
-    /// Returns the manifest for one of several parts of a run. If there is none, this part makes it like
-    /// [`Manifest::build`], unless another part finishes first. Photos that were not found here have no location.
+    /// Returns the manifest for one of several parts of a run. If there is none, this part makes it
+    /// like [`Manifest::build`], unless another part finishes first. Photos that were not found
+    /// here have no location.
     ///
     /// # Errors
     /// Returns an error if the manifest cannot be read or written.
@@ -122,18 +141,24 @@ impl Manifest {
             let made = hash_photos(&search, file, jobs, on_progress).and_then(|contents| {
                 atomic_file::create_new_with(file, |out| write_lines(out, &search, &contents))
             });
-            // If another part finished first, it may have removed `listing.part` while this part used it. Errors do not
-            // matter then, because there is a manifest.
+            // If another part finished first, it may have removed `listing.part` while this part
+            // used it. Errors do not matter then, because there is a manifest.
             if !file.exists() {
                 made?;
             }
-            // Other parts may still be writing this file, which some systems do not remove then. The next manifest
-            // removes it.
+            // Other parts may still be writing this file, which some systems do not remove then.
+            // The next manifest removes it.
             let _ = atomic_file::remove_if_exists(&part_path(file));
         }
-        let mut manifest = Manifest { archives: search.archives, ..Manifest::read(file)? };
-        let mut locations: HashMap<String, Option<Location>> =
-            search.photos.into_iter().map(|found| (found.name, found.location.ok())).collect();
+        let mut manifest = Manifest {
+            archives: search.archives,
+            ..Manifest::read(file)?
+        };
+        let mut locations: HashMap<String, Option<Location>> = search
+            .photos
+            .into_iter()
+            .map(|found| (found.name, found.location.ok()))
+            .collect();
         for photo in &mut manifest.photos {
             photo.location = locations.remove(&photo.name).flatten();
         }
@@ -146,22 +171,39 @@ impl Manifest {
     /// # Errors
     /// Returns an error if it cannot be read.
     pub fn read(file: &Path) -> io::Result<Manifest> {
-        let mut manifest = Manifest { photos: Vec::new(), archives: Vec::new(), passed_over: 0, unlisted: 0 };
+        let mut manifest = Manifest {
+            photos: Vec::new(),
+            archives: Vec::new(),
+            passed_over: 0,
+            unlisted: 0,
+        };
         for line in BufReader::new(File::open(file)?).lines() {
             let line: ManifestLine = serde_json::from_str(&line?)?;
-            let ManifestLine { name, bytes, content, error, passed_over, .. } = line;
+            let ManifestLine {
+                name,
+                bytes,
+                content,
+                error,
+                passed_over,
+                ..
+            } = line;
             if let Some(passed_over) = passed_over {
                 manifest.passed_over = passed_over;
                 continue;
             }
             let content = content.ok_or_else(|| error.unwrap_or_default());
-            manifest.photos.push(ManifestEntry { name, bytes, location: None, content });
+            manifest.photos.push(ManifestEntry {
+                name,
+                bytes,
+                location: None,
+                content,
+            });
         }
         Ok(manifest)
     }
 
-    /// Notes that a photo does not have the digest that the manifest in `file` states, so that the next manifest
-    /// computes it anew.
+    /// Notes that a photo does not have the digest that the manifest in `file` states, so that the
+    /// next manifest computes it anew.
     ///
     /// # Errors
     /// Returns an error if the note cannot be written.
@@ -171,14 +213,23 @@ impl Manifest {
 
     /// Returns the digest of each photo by its name; `None` for photos that could not be read.
     pub fn contents_by_name(&self) -> HashMap<&str, Option<ContentHash>> {
-        self.photos.iter().map(|photo| (photo.name.as_str(), photo.content.as_ref().ok().copied())).collect()
+        self.photos
+            .iter()
+            .map(|photo| (photo.name.as_str(), photo.content.as_ref().ok().copied()))
+            .collect()
     }
 
-    /// Returns the digests of the photos, each one once, in the order of the first photo that has it.
+    /// Returns the digests of the photos, each one once, in the order of the first photo that has
+    /// it.
     pub fn contents(&self) -> impl Iterator<Item = ContentHash> + '_ {
         let mut seen = HashSet::new();
-        let contents = self.photos.iter().filter_map(|photo| photo.content.as_ref().ok());
-        contents.copied().filter(move |content| seen.insert(*content))
+        let contents = self
+            .photos
+            .iter()
+            .filter_map(|photo| photo.content.as_ref().ok());
+        contents
+            .copied()
+            .filter(move |content| seen.insert(*content))
     }
 }
 
@@ -204,7 +255,10 @@ fn write_lines(
     for (found, content) in search.photos.iter().zip(contents) {
         out.write_all(to_line(&ManifestLine::of(found, content))?.as_bytes())?;
     }
-    let last = ManifestLine { passed_over: Some(search.passed_over), ..ManifestLine::default() };
+    let last = ManifestLine {
+        passed_over: Some(search.passed_over),
+        ..ManifestLine::default()
+    };
     out.write_all(to_line(&last)?.as_bytes())
 }
 
@@ -222,8 +276,8 @@ fn doubts_path(file: &Path) -> PathBuf {
 struct KnownPhotos(HashMap<String, (u64, u64, ContentHash)>);
 
 impl KnownPhotos {
-    /// Reads the previous manifest and an unfinished one. Lines that cannot be parsed are skipped: their photos are
-    /// read again.
+    /// Reads the previous manifest and an unfinished one. Lines that cannot be parsed are skipped:
+    /// their photos are read again.
     fn read(file: &Path) -> io::Result<KnownPhotos> {
         let mut doubted = HashSet::new();
         for_each_line(&doubts_path(file), &mut |line| {
@@ -245,15 +299,18 @@ impl KnownPhotos {
         Ok(KnownPhotos(known))
     }
 
-    /// Returns the digest of a photo that has not changed, as far as length and modification time tell.
+    /// Returns the digest of a photo that has not changed, as far as length and modification time
+    /// tell.
     fn content(&self, found: &FoundPhoto) -> Option<ContentHash> {
         let &(bytes, modified, content) = self.0.get(&found.name)?;
-        let is_unchanged = (bytes, modified) == (found.bytes, found.modified_ns) && modified != UNKNOWN_TIME;
+        let is_unchanged =
+            (bytes, modified) == (found.bytes, found.modified_ns) && modified != UNKNOWN_TIME;
         is_unchanged.then_some(content)
     }
 }
 
-/// Returns the digest of each photo, or the reason why it cannot be read, in the order of the search.
+/// Returns the digest of each photo, or the reason why it cannot be read, in the order of the
+/// search.
 fn hash_photos(
     search: &PhotoSearch,
     file: &Path,
@@ -289,12 +346,17 @@ fn hash_photos(
         }
     })?;
     // Every slot is filled when all threads have ended without an error.
-    Ok(contents.into_iter().map(|slot| slot.into_inner().unwrap_or(Err("nobody looked".into()))).collect())
+    Ok(contents
+        .into_iter()
+        .map(|slot| slot.into_inner().unwrap_or(Err("nobody looked".into())))
+        .collect())
 }
 
 /// Appends a line to an unfinished manifest, in one call.
 fn append_line(part: &Mutex<File>, line: &ManifestLine) -> io::Result<()> {
     let text = to_line(line)?;
-    let mut part = part.lock().map_err(|_| io::Error::other("another thread ended within a line"))?;
+    let mut part = part
+        .lock()
+        .map_err(|_| io::Error::other("another thread ended within a line"))?;
     part.write_all(text.as_bytes())
 }

@@ -40,15 +40,19 @@ impl ToMessage for MergeError {
     }
 }
 
-/// Adds the rows, drawings and corrections of all parts to the run in `target`, which may be one of the parts or a new
-/// folder. Merging twice changes nothing.
+/// Adds the rows, drawings and corrections of all parts to the run in `target`, which may be one of
+/// the parts or a new folder. Merging twice changes nothing.
 ///
 /// # Errors
 /// Returns a [`MergeError`] if the folders do not contain parts of the same run.
-pub fn merge_runs(parts: &[PathBuf], target: &Path) -> Result<(RunFolder, RunSettings), MergeError> {
+pub fn merge_runs(
+    parts: &[PathBuf],
+    target: &Path,
+) -> Result<(RunFolder, RunSettings), MergeError> {
     let target_path = canonical_path(target);
-    let (itself, others): (Vec<&PathBuf>, Vec<&PathBuf>) =
-        parts.iter().partition(|part| canonical_path(part) == target_path);
+    let (itself, others): (Vec<&PathBuf>, Vec<&PathBuf>) = parts
+        .iter()
+        .partition(|part| canonical_path(part) == target_path);
     let first = itself.first().or(others.first());
     let (Some(&first), false) = (first, others.is_empty()) else {
         return Ok(RunFolder::open(target)?);
@@ -65,7 +69,13 @@ pub fn merge_runs(parts: &[PathBuf], target: &Path) -> Result<(RunFolder, RunSet
         }
     }
 
-    let merged = RunFolder::begin(target, &settings, manifest.photos.len(), Partition::WHOLE, false)?;
+    let merged = RunFolder::begin(
+        target,
+        &settings,
+        manifest.photos.len(),
+        Partition::WHOLE,
+        false,
+    )?;
     if itself.is_empty() {
         atomic_file::write(&merged.manifest_path(), &fs::read(run.manifest_path())?)?;
     }
@@ -91,11 +101,15 @@ fn add_rows(part: &RunFolder, merged: &RunFolder) -> io::Result<()> {
         // The part may have more or fewer shards, if it was begun with another number of photos.
         let mut rows_by_shard: BTreeMap<u32, Vec<Row>> = BTreeMap::new();
         for row in shard::read_rows(part.path(), number)?.into_values() {
-            rows_by_shard.entry(row.content.shard(merged.shards)).or_default().push(row);
+            rows_by_shard
+                .entry(row.content.shard(merged.shards))
+                .or_default()
+                .push(row);
         }
         for (number, rows) in rows_by_shard {
             let mut shard = Shard::open(merged.path(), number, &|_| false)?;
-            rows.iter().try_for_each(|row| add_row(part, merged, &mut shard, row))?;
+            rows.iter()
+                .try_for_each(|row| add_row(part, merged, &mut shard, row))?;
             shard.finish()?;
         }
     }
@@ -103,13 +117,18 @@ fn add_rows(part: &RunFolder, merged: &RunFolder) -> io::Result<()> {
 }
 
 fn add_row(part: &RunFolder, merged: &RunFolder, shard: &mut Shard, row: &Row) -> io::Result<()> {
-    // A row is replaced only if it states a failure and the new one does not: the photo was processed again with
-    // another time or memory limit.
+    // A row is replaced only if it states a failure and the new one does not: the photo was
+    // processed again with another time or memory limit.
     let existing = shard.outcome(row.content);
-    if existing.is_some_and(|outcome| outcome != RowOutcome::Failed || row.outcome == RowOutcome::Failed) {
+    if existing
+        .is_some_and(|outcome| outcome != RowOutcome::Failed || row.outcome == RowOutcome::Failed)
+    {
         return Ok(());
     }
-    let (from, to) = (drawing_path(part.path(), row.content), drawing_path(merged.path(), row.content));
+    let (from, to) = (
+        drawing_path(part.path(), row.content),
+        drawing_path(merged.path(), row.content),
+    );
     if from.exists() && !to.exists() {
         to.parent().map_or(Ok(()), fs::create_dir_all)?;
         atomic_file::write_unsynced(&to, &fs::read(from)?)?;
@@ -120,13 +139,17 @@ fn add_row(part: &RunFolder, merged: &RunFolder, shard: &mut Shard, row: &Row) -
 
 /// Adds the corrections of a part, in their order.
 ///
-/// A correction that the merged run already has must not be added again, but a person may also state the same thing
-/// twice, with another statement in between. The corrections of each photo in the part are therefore matched with those
-/// in the merged run in order: from the first one that does not occur after the previous match, all are added.
+/// A correction that the merged run already has must not be added again, but a person may also
+/// state the same thing twice, with another statement in between. The corrections of each photo in
+/// the part are therefore matched with those in the merged run in order: from the first one that
+/// does not occur after the previous match, all are added.
 fn add_corrections(part: &RunFolder, merged: &RunFolder) -> io::Result<()> {
     let mut unmatched: HashMap<ContentHash, Vec<PhotoCorrection>> = HashMap::new();
     for correction in corrections::read_all(merged.path())? {
-        unmatched.entry(correction.content).or_default().push(correction);
+        unmatched
+            .entry(correction.content)
+            .or_default()
+            .push(correction);
     }
     for correction in corrections::read_all(part.path())? {
         let unmatched = unmatched.entry(correction.content).or_default();

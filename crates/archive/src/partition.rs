@@ -2,7 +2,8 @@
 
 use std::fmt;
 
-/// One of several parts of a run: the shards whose number has the remainder `part - 1` when divided by `parts`.
+/// One of several parts of a run: the shards whose number has the remainder `part - 1` when divided
+/// by `parts`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Partition {
     /// Number of this part, from 1.
@@ -18,8 +19,13 @@ impl Partition {
     /// Parses `2/8`.
     pub fn parse(text: &str) -> Option<Partition> {
         let (part, parts) = text.split_once('/')?;
-        let partition = Partition { part: part.parse().ok()?, parts: parts.parse().ok()? };
-        (1..=partition.parts).contains(&partition.part).then_some(partition)
+        let partition = Partition {
+            part: part.parse().ok()?,
+            parts: parts.parse().ok()?,
+        };
+        (1..=partition.parts)
+            .contains(&partition.part)
+            .then_some(partition)
     }
 
     /// Returns true if the shard with this number belongs to the part.

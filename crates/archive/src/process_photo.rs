@@ -41,11 +41,12 @@ pub enum Overlays {
     All,
 }
 
-/// Longest side of a drawing in pixels. At this size, a 19×19 board has line spacings of about 35 pixels, and a
-/// file about 80 kB.
+/// Longest side of a drawing in pixels. At this size, a 19×19 board has line spacings of about 35
+/// pixels, and a file about 80 kB.
 const LONGEST_SIDE_PX: u32 = 800;
 
-/// Returns the row of the photo in `bytes`, and its drawing as a JPEG file if the task asks for one.
+/// Returns the row of the photo in `bytes`, and its drawing as a JPEG file if the task asks for
+/// one.
 pub fn process_photo(
     content: ContentHash,
     bytes: &[u8],
@@ -60,7 +61,8 @@ pub fn process_photo(
         Err(failure) => (refused_row(content, &failure), None),
     };
     let took_ms = clock().saturating_sub(start).as_secs_f64() * 1000.0;
-    row.timings_ms.insert("all".to_owned(), (10.0 * took_ms).round() / 10.0);
+    row.timings_ms
+        .insert("all".to_owned(), (10.0 * took_ms).round() / 10.0);
     (row, drawing)
 }
 
@@ -74,7 +76,9 @@ fn read_and_count(
 ) -> Result<(Row, Option<Vec<u8>>), Failure> {
     // The photo's names are not known here, and may change: rows contain the digest instead.
     let file = content.to_string();
-    let (photo, case) = reader.read(&file, bytes, &task.read, clock).map_err(|error| error.failure(&file))?;
+    let (photo, case) = reader
+        .read(&file, bytes, &task.read, clock)
+        .map_err(|error| error.failure(&file))?;
     let (timed, stake) = count_case(&case, task.count.as_ref(), judge, clock)?;
     let row = build_row(content, &case, &timed, stake, task.sgf);
     let is_drawn = match task.overlays {
@@ -82,7 +86,9 @@ fn read_and_count(
         Overlays::Asked => row.outcome == RowOutcome::Asked,
         Overlays::All => true,
     };
-    let drawing = is_drawn.then(|| draw_overlay(&timed.report, &photo)).transpose();
+    let drawing = is_drawn
+        .then(|| draw_overlay(&timed.report, &photo))
+        .transpose();
     let drawing = drawing.map_err(|error| Failure {
         file,
         kind: ErrorKind::Internal,
@@ -92,7 +98,8 @@ fn read_and_count(
     Ok((row, drawing))
 }
 
-/// Returns the report of a case and the effect of its open questions. Without `settings`, the case is not counted.
+/// Returns the report of a case and the effect of its open questions. Without `settings`, the case
+/// is not counted.
 pub(super) fn count_case(
     case: &Case,
     settings: Option<&CountSettings>,
@@ -102,26 +109,42 @@ pub(super) fn count_case(
     let Some(settings) = settings else {
         let timed = case.timed_report();
         let questions = timed.report.uncertain.len();
-        return Ok((timed, Stake { questions, ..Stake::default() }));
+        return Ok((
+            timed,
+            Stake {
+                questions,
+                ..Stake::default()
+            },
+        ));
     };
     let timed = settle(case, settings, judge, &SecondOpinions::none(), clock)
         .map_err(|error| error.failure(&case.file))?;
     let report = &timed.report;
     let stake = match &report.settlement {
         Some(settled) => stake_of(&open_questions(case, report, &settled.life, settings)),
-        None => Stake { winner: true, half_points: None, questions: report.uncertain.len() },
+        None => Stake {
+            winner: true,
+            half_points: None,
+            questions: report.uncertain.len(),
+        },
     };
     Ok((timed, stake))
 }
 
 /// Returns the combined effect of several questions, each answered alone.
 fn stake_of(questions: &[Question]) -> Stake {
-    let mut stake = Stake { winner: false, half_points: Some(0), questions: questions.len() };
+    let mut stake = Stake {
+        winner: false,
+        half_points: Some(0),
+        questions: questions.len(),
+    };
     for question in questions {
         // The margin as it is proposed, and with the other answer.
         let margins = match question {
             Question::Point(point) => point.margins,
-            Question::Group { group, margin } => group.otherwise.map(|otherwise| [*margin, otherwise.margin]),
+            Question::Group { group, margin } => {
+                group.otherwise.map(|otherwise| [*margin, otherwise.margin])
+            }
             Question::LeftOpen(_) => None,
         };
         match margins {
@@ -154,11 +177,20 @@ pub(super) fn build_row(
     with_sgf: bool,
 ) -> Row {
     let TimedReport { report, timings } = timed;
-    let outcome = if report.needs_a_look() { RowOutcome::Asked } else { RowOutcome::Exact };
+    let outcome = if report.needs_a_look() {
+        RowOutcome::Asked
+    } else {
+        RowOutcome::Exact
+    };
     // In milliseconds with one decimal place.
     let timings_ms = timings
         .iter()
-        .map(|timing| (timing.step.to_owned(), (timing.took.as_secs_f64() * 10_000.0).round() / 10.0))
+        .map(|timing| {
+            (
+                timing.step.to_owned(),
+                (timing.took.as_secs_f64() * 10_000.0).round() / 10.0,
+            )
+        })
         .collect();
     Row {
         content,
@@ -167,8 +199,15 @@ pub(super) fn build_row(
         answer: AnswerJson::Report(Box::new(ReportJson::from(report))),
         sentences: collect_sentences(report),
         sgf: with_sgf.then(|| sgf::report(report)),
-        grid_confidence: case.readings.as_ref().map(|readings| json::probability(readings.grid_confidence)),
-        unsure: case.readings.as_ref().map(list_unsure_points).unwrap_or_default(),
+        grid_confidence: case
+            .readings
+            .as_ref()
+            .map(|readings| json::probability(readings.grid_confidence)),
+        unsure: case
+            .readings
+            .as_ref()
+            .map(list_unsure_points)
+            .unwrap_or_default(),
         timings_ms,
         corrected: false,
         passing: false,
@@ -181,20 +220,36 @@ fn collect_sentences(report: &Report) -> RowSentences {
     let mut warnings = Vec::new();
     for warning in &report.warnings {
         let in_language = |language: Language| {
-            (language.code().to_owned(), words::describe_warning(language.words(), size, warning))
+            (
+                language.code().to_owned(),
+                words::describe_warning(language.words(), size, warning),
+            )
         };
         warnings.push(Language::ALL.into_iter().map(in_language).collect());
     }
     let groups = report.settlement.iter().flat_map(|settled| &settled.doubts);
-    let reasons = groups.map(|group| words::reason_message(size, &group.chain)).collect();
-    RowSentences { warnings, reasons, failure: None }
+    let reasons = groups
+        .map(|group| words::reason_message(size, &group.chain))
+        .collect();
+    RowSentences {
+        warnings,
+        reasons,
+        failure: None,
+    }
 }
 
-/// Returns the row of a photo from which nothing could be read. An internal error counts as a failure, so that
-/// `--retry` processes the photo again.
+/// Returns the row of a photo from which nothing could be read. An internal error counts as a
+/// failure, so that `--retry` processes the photo again.
 fn refused_row(content: ContentHash, failure: &Failure) -> Row {
-    let outcome = if failure.kind == ErrorKind::Internal { RowOutcome::Failed } else { RowOutcome::Refused };
-    Row { outcome, ..failed_row(content, failure) }
+    let outcome = if failure.kind == ErrorKind::Internal {
+        RowOutcome::Failed
+    } else {
+        RowOutcome::Refused
+    };
+    Row {
+        outcome,
+        ..failed_row(content, failure)
+    }
 }
 
 /// Returns the row of a photo that could not be processed.
@@ -217,20 +272,28 @@ pub(super) fn failed_row(content: ContentHash, failure: &Failure) -> Row {
     }
 }
 
-/// Lists the points whose probabilities are not exactly 0 and 1 when rounded to thousandths. All others follow from
-/// the position, which keeps a row short.
+/// Lists the points whose probabilities are not exactly 0 and 1 when rounded to thousandths. All
+/// others follow from the position, which keeps a row short.
 fn list_unsure_points(readings: &StoneReadings) -> Vec<UnsurePoint> {
     const CERTAIN: u16 = 1000;
-    let thousandths = |probability: f64| (probability.clamp(0.0, 1.0) * f64::from(CERTAIN)).round() as u16;
+    let thousandths =
+        |probability: f64| (probability.clamp(0.0, 1.0) * f64::from(CERTAIN)).round() as u16;
     let points = readings.readings.iter().zip(0..);
     points
-        .map(|(reading, index)| (index, [reading.empty, reading.black, reading.white].map(thousandths)))
+        .map(|(reading, index)| {
+            (
+                index,
+                [reading.empty, reading.black, reading.white].map(thousandths),
+            )
+        })
         .filter(|(_, probabilities)| !probabilities.contains(&CERTAIN))
         .collect()
 }
 
 fn draw_overlay(report: &Report, photo: &Photo) -> Result<Vec<u8>, DrawingError> {
-    let settings =
-        overlay::OverlaySettings { longest_side_px: LONGEST_SIDE_PX, ..overlay::OverlaySettings::default() };
+    let settings = overlay::OverlaySettings {
+        longest_side_px: LONGEST_SIDE_PX,
+        ..overlay::OverlaySettings::default()
+    };
     overlay::jpeg(report, photo, &settings)
 }

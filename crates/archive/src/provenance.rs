@@ -1,5 +1,5 @@
-//! The games that positions are from, and the facts that their records add: prisoners and komi, which the Japanese
-//! result needs, and the result that was written down.
+//! The games that positions are from, and the facts that their records add: prisoners and komi,
+//! which the Japanese result needs, and the result that was written down.
 
 use std::collections::HashMap;
 use std::fs;
@@ -23,7 +23,8 @@ use super::row::{DamagedRow, Row};
 /// A folder of game records in which positions can be searched.
 pub struct RecordLibrary {
     games: GameDatabase,
-    /// The path of each record by its name. A game of a record with several games has the record's name with a number.
+    /// The path of each record by its name. A game of a record with several games has the record's
+    /// name with a number.
     paths: HashMap<String, PathBuf>,
     judge: LifeJudge,
 }
@@ -47,15 +48,16 @@ pub enum Provenance {
 pub struct SourceGame {
     /// Name of the record: its path below the folder.
     pub record: String,
-    /// True if the position is not from another game. An opening may also occur in games that are not in the folder.
+    /// True if the position is not from another game. An opening may also occur in games that are
+    /// not in the folder.
     pub certain: bool,
     /// Number of moves before the position.
     #[serde(rename = "move")]
     pub moves: usize,
     /// Number of moves in the record after the position.
     pub later: usize,
-    /// Number of clockwise quarter turns, after mirroring if `mirrored`, that bring the record's board into the
-    /// photo's orientation.
+    /// Number of clockwise quarter turns, after mirroring if `mirrored`, that bring the record's
+    /// board into the photo's orientation.
     pub quarter_turns: u8,
     /// True if the record's board has to be mirrored.
     pub mirrored: bool,
@@ -65,7 +67,8 @@ pub struct SourceGame {
     pub copies: Vec<String>,
     /// The Japanese result; `None` if the record states no komi, or the position cannot be counted.
     pub japanese: Option<JapaneseResult>,
-    /// The comparison with the record's result; `None` if it states none, or the position is not its last.
+    /// The comparison with the record's result; `None` if it states none, or the position is not
+    /// its last.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub recorded: Option<ResultComparison>,
 }
@@ -99,14 +102,17 @@ pub struct JapaneseResult {
 }
 
 impl RecordLibrary {
-    /// Reads all game records (`.sgf`) in a folder and the folders below it. Records that cannot be parsed are listed
-    /// by
-    /// [`RecordLibrary::unreadable`].
+    /// Reads all game records (`.sgf`) in a folder and the folders below it. Records that cannot be
+    /// parsed are listed by [`RecordLibrary::unreadable`].
     ///
     /// # Errors
     /// Returns an error if a folder or a file cannot be opened.
     pub fn read(folder: &Path, judge: LifeJudge) -> io::Result<RecordLibrary> {
-        let mut library = RecordLibrary { games: GameDatabase::default(), paths: HashMap::new(), judge };
+        let mut library = RecordLibrary {
+            games: GameDatabase::default(),
+            paths: HashMap::new(),
+            judge,
+        };
         library.add_folder(folder, folder)?;
         Ok(library)
     }
@@ -119,8 +125,15 @@ impl RecordLibrary {
             // Links to folders are not followed, because they may form a cycle.
             if path.is_dir() && !path.is_symlink() {
                 self.add_folder(root, &path)?;
-            } else if path.extension().is_some_and(|extension| extension.eq_ignore_ascii_case("sgf")) {
-                let name = path.strip_prefix(root).unwrap_or(&path).to_string_lossy().into_owned();
+            } else if path
+                .extension()
+                .is_some_and(|extension| extension.eq_ignore_ascii_case("sgf"))
+            {
+                let name = path
+                    .strip_prefix(root)
+                    .unwrap_or(&path)
+                    .to_string_lossy()
+                    .into_owned();
                 self.games.add(&name, &fs::read(&path)?);
                 self.paths.insert(name, path);
             }
@@ -143,22 +156,28 @@ impl RecordLibrary {
         self.games.unreadable()
     }
 
-    /// Finds the game that the position of a row is from. Returns `None` if no game is near, or if there is no
-    /// position.
+    /// Finds the game that the position of a row is from. Returns `None` if no game is near, or if
+    /// there is no position.
     ///
     /// # Errors
     /// Returns [`DamagedRow`] if the values of the row contradict each other.
     pub fn provenance(&self, row: &Row) -> Result<Option<Provenance>, DamagedRow> {
-        let Some(case) = rebuild_case(row)? else { return Ok(None) };
-        let doubtful: Vec<_> = case.uncertain().iter().map(|uncertain| uncertain.point).collect();
+        let Some(case) = rebuild_case(row)? else {
+            return Ok(None);
+        };
+        let doubtful: Vec<_> = case
+            .uncertain()
+            .iter()
+            .map(|uncertain| uncertain.point)
+            .collect();
         Ok(match self.games.find(&case.position, &doubtful) {
             Ok(found) => Some(Provenance::Game(self.describe_game(&case, &found, true))),
             Err(GameSearchError::Likely { found, .. }) => {
                 Some(Provenance::Game(self.describe_game(&case, &found, false)))
             }
-            Err(GameSearchError::Several { nearest, .. }) => {
-                Some(Provenance::Several { several: nearest.into_iter().map(|game| game.name).collect() })
-            }
+            Err(GameSearchError::Several { nearest, .. }) => Some(Provenance::Several {
+                several: nearest.into_iter().map(|game| game.name).collect(),
+            }),
             Err(_) => None,
         })
     }
@@ -174,7 +193,11 @@ impl RecordLibrary {
             later: game.later,
             quarter_turns: game.orientation.quarter_turns(),
             mirrored: game.orientation.is_mirrored(),
-            differences: game.differences.iter().map(|difference| size.name(difference.photo)).collect(),
+            differences: game
+                .differences
+                .iter()
+                .map(|difference| size.name(difference.photo))
+                .collect(),
             copies: copies.iter().map(|copy| copy.name.clone()).collect(),
             japanese: record
                 .as_ref()
@@ -187,7 +210,8 @@ impl RecordLibrary {
 
     /// Returns the path of a game's record and the game's number in it, from 1.
     fn locate(&self, name: &str) -> Option<(&Path, usize)> {
-        // The name of a file may itself end like that of a game in a record with several games, so it is tried first.
+        // The name of a file may itself end like that of a game in a record with several games, so
+        // it is tried first.
         if let Some(path) = self.paths.get(name) {
             return Some((path, 1));
         }
@@ -195,19 +219,24 @@ impl RecordLibrary {
         Some((self.paths.get(file)?, number.parse().ok()?))
     }
 
-    /// Reads the record of a game again: the database keeps only its moves. Returns `None` if the file has been removed
-    /// or damaged since; the record then adds nothing.
+    /// Reads the record of a game again: the database keeps only its moves. Returns `None` if the
+    /// file has been removed or damaged since; the record then adds nothing.
     fn read_record(&self, game: &GameMatch) -> Option<GameRecord> {
         let (path, number) = self.locate(&game.name)?;
         sgf::read_game(&fs::read(path).ok()?, Some(number)).ok()
     }
 }
 
-/// Counts a position by the record's own rules, and compares the count with the result that the record states.
+/// Counts a position by the record's own rules, and compares the count with the result that the
+/// record states.
 fn compare_result(case: &Case, record: GameRecord, judge: &LifeJudge) -> Option<ResultComparison> {
     let (settings, _) = CountSettings::of_record(&record, None).ok()?;
     let case = case.clone().with_recorded_result(Some(record.result?));
-    let report = settle(&case, &settings, judge, &SecondOpinions::none(), &|| Duration::ZERO).ok()?.report;
+    let report = settle(&case, &settings, judge, &SecondOpinions::none(), &|| {
+        Duration::ZERO
+    })
+    .ok()?
+    .report;
     let size = case.position.size();
     let RecordedResult { written, finding } = report.recorded?;
     let (agrees, reasons) = match finding {
@@ -216,27 +245,43 @@ fn compare_result(case: &Case, record: GameRecord, judge: &LifeJudge) -> Option<
         RecordedFinding::NotCounted | RecordedFinding::Unreadable => (None, Vec::new()),
     };
     let words = Language::English.words();
-    let reasons =
-        reasons.iter().map(|reason| words::describe_difference_reason(words, size, reason)).collect();
-    Some(ResultComparison { result: written, agrees, reasons })
+    let reasons = reasons
+        .iter()
+        .map(|reason| words::describe_difference_reason(words, size, reason))
+        .collect();
+    Some(ResultComparison {
+        result: written,
+        agrees,
+        reasons,
+    })
 }
 
-/// Counts a position by Japanese rules, with the record's komi and the prisoners until its `stage`-th position. Returns
-/// `None` if the record does not state a komi, or if the position cannot be counted.
+/// Counts a position by Japanese rules, with the record's komi and the prisoners until its
+/// `stage`-th position. Returns `None` if the record does not state a komi, or if the position
+/// cannot be counted.
 fn count_japanese(
     case: &Case,
     record: &GameRecord,
     stage: usize,
     judge: &LifeJudge,
 ) -> Option<JapaneseResult> {
-    // Without a stated komi, the rules would assume one, and the result would look more certain than it is.
+    // Without a stated komi, the rules would assume one, and the result would look more certain
+    // than it is.
     record.komi.as_ref()?;
     let prisoners = record.prisoners_at(stage)?;
-    let RecordedRules { rules, remarks } = Rules::from_record(record, Some(RuleSet::Japanese)).ok()?;
-    let is_doubtful =
-        record.remarks.iter().any(Remark::needs_a_look) || remarks.iter().any(RulesRemark::needs_a_look);
-    let settings = CountSettings { prisoners: Some(prisoners), ..CountSettings::of_rules(rules) };
-    let report = settle(case, &settings, judge, &SecondOpinions::none(), &|| Duration::ZERO).ok()?.report;
+    let RecordedRules { rules, remarks } =
+        Rules::from_record(record, Some(RuleSet::Japanese)).ok()?;
+    let is_doubtful = record.remarks.iter().any(Remark::needs_a_look)
+        || remarks.iter().any(RulesRemark::needs_a_look);
+    let settings = CountSettings {
+        prisoners: Some(prisoners),
+        ..CountSettings::of_rules(rules)
+    };
+    let report = settle(case, &settings, judge, &SecondOpinions::none(), &|| {
+        Duration::ZERO
+    })
+    .ok()?
+    .report;
     let score = &report.settlement.as_ref()?.score;
     Some(JapaneseResult {
         komi: settings.rules.komi.as_points(),

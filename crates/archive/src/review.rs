@@ -1,9 +1,11 @@
-//! The review of a run: a page with the photos that a person should check, and the person's corrections.
+//! The review of a run: a page with the photos that a person should check, and the person's
+//! corrections.
 //!
-//! [`RunReview::build_queue`] collects the photos from the rows that exist, even while the run goes on, and
-//! [`ReviewQueue::to_html`] shows them in the order of the questions' effect on the result, followed by photos that could
-//! not be read. [`RunReview::save`] accepts a correction only if it fits the photo's position. A run whose corrections
-//! were all made in this way can therefore always be exported.
+//! [`RunReview::build_queue`] collects the photos from the rows that exist, even while the run goes
+//! on, and [`ReviewQueue::to_html`] shows them in the order of the questions' effect on the result,
+//! followed by photos that could not be read. [`RunReview::save`] accepts a correction only if it
+//! fits the photo's position. A run whose corrections were all made in this way can therefore
+//! always be exported.
 
 mod form;
 mod page;
@@ -34,7 +36,8 @@ pub struct RunReview {
     /// The settings for counting; `None` if positions are not counted.
     count: Option<CountSettings>,
     judge: LifeJudge,
-    /// The corrected rows so far. Counting a position takes a noticeable time, and a page may have many.
+    /// The corrected rows so far. Counting a position takes a noticeable time, and a page may have
+    /// many.
     corrected: HashMap<ContentHash, CorrectedRow>,
 }
 
@@ -72,7 +75,12 @@ const MAX_ANSWERS: usize = 1000;
 impl RunReview {
     /// Opens the review of a run.
     pub fn new(folder: RunFolder, count: Option<CountSettings>) -> RunReview {
-        RunReview { folder, count, judge: LifeJudge::embedded(), corrected: HashMap::new() }
+        RunReview {
+            folder,
+            count,
+            judge: LifeJudge::embedded(),
+            corrected: HashMap::new(),
+        }
     }
 
     /// Saves a correction if it fits the photo's position.
@@ -80,15 +88,25 @@ impl RunReview {
     /// # Errors
     /// Returns a [`SaveError`] if it does not fit or cannot be written.
     pub fn save(&mut self, correction: PhotoCorrection) -> Result<(), SaveError> {
-        let PhotoCorrection { content, answers, .. } = correction;
+        let PhotoCorrection {
+            content, answers, ..
+        } = correction;
         if answers.len() > MAX_ANSWERS {
             return Err(SaveError::Unfit(Message::new("error-too-many-answers")));
         }
         let rows = shard::read_rows(self.folder.path(), content.shard(self.folder.shards))?;
-        let read =
-            rows.get(&content).ok_or_else(|| SaveError::Unfit(Message::new("error-photo-not-in-run")))?;
+        let read = rows
+            .get(&content)
+            .ok_or_else(|| SaveError::Unfit(Message::new("error-photo-not-in-run")))?;
         self.correct(read, &answers).map_err(SaveError::Unfit)?;
-        corrections::append(self.folder.path(), &PhotoCorrection { content, answers, from: None })?;
+        corrections::append(
+            self.folder.path(),
+            &PhotoCorrection {
+                content,
+                answers,
+                from: None,
+            },
+        )?;
         Ok(())
     }
 
@@ -101,7 +119,13 @@ impl RunReview {
         }
         let row = corrections::correct_row(read, answers, self.count.as_ref(), &self.judge)
             .map_err(|failure| failure.message);
-        self.corrected.insert(read.content, CorrectedRow { answers: answers.to_vec(), row: row.clone() });
+        self.corrected.insert(
+            read.content,
+            CorrectedRow {
+                answers: answers.to_vec(),
+                row: row.clone(),
+            },
+        );
         row
     }
 }

@@ -30,19 +30,19 @@ shuzi::named_enum! {
 pub struct Stake {
     /// True if an answer may change the winner.
     pub winner: bool,
-    /// The largest change of the margin by a single answer, in half points; `None` if there is no result until a
-    /// question is answered.
+    /// The largest change of the margin by a single answer, in half points; `None` if there is no
+    /// result until a question is answered.
     pub half_points: Option<i32>,
     /// Number of questions.
     pub questions: usize,
 }
 
-/// A point whose content is not certain to three decimal places: its index in reading order, and the probabilities
-/// of empty, black and white in thousandths.
+/// A point whose content is not certain to three decimal places: its index in reading order, and
+/// the probabilities of empty, black and white in thousandths.
 pub type UnsurePoint = (u16, [u16; 3]);
 
-/// The sentences of an answer in all languages. A row does not depend on the language of the run, so that pages can
-/// be made from it in any language.
+/// The sentences of an answer in all languages. A row does not depend on the language of the run,
+/// so that pages can be made from it in any language.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct RowSentences {
@@ -72,15 +72,16 @@ pub struct Row {
     pub outcome: RowOutcome,
     /// The effect of the open questions.
     pub stake: Stake,
-    /// The answer without timings. The digest takes the place of the photo's name, which may change. In a shard,
-    /// this is a string that contains JSON, so that rows written by any version can be read.
+    /// The answer without timings. The digest takes the place of the photo's name, which may
+    /// change. In a shard, this is a string that contains JSON, so that rows written by any version
+    /// can be read.
     #[serde(with = "json_in_string")]
     pub answer: AnswerJson,
     /// The answer's sentences; empty in rows of earlier versions.
     #[serde(default, skip_serializing_if = "RowSentences::is_empty")]
     pub sentences: RowSentences,
-    /// The position as a game record, if records were asked for. The digest takes the place of the photo's name here,
-    /// too.
+    /// The position as a game record, if records were asked for. The digest takes the place of the
+    /// photo's name here, too.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub sgf: Option<String>,
     /// Probability that the grid is the board's, if there is a grid.
@@ -94,8 +95,8 @@ pub struct Row {
     /// True if a person corrected the reading.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub corrected: bool,
-    /// True if the failure may be temporary: the file was missing, or changed while it was read. The next run
-    /// processes the photo again.
+    /// True if the failure may be temporary: the file was missing, or changed while it was read.
+    /// The next run processes the photo again.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub passing: bool,
 }
@@ -156,8 +157,15 @@ impl Row {
     /// Returns the game record with this name for the photo, if the row has a record.
     pub fn sgf(&self, photo_name: &str) -> Option<String> {
         // SGF (FF4, "Text"): these characters have a meaning in property values.
-        let escaped = photo_name.replace('\\', "\\\\").replace(']', "\\]").replace(':', "\\:");
-        Some(self.sgf.as_ref()?.replace(&self.content.to_string(), &escaped))
+        let escaped = photo_name
+            .replace('\\', "\\\\")
+            .replace(']', "\\]")
+            .replace(':', "\\:");
+        Some(
+            self.sgf
+                .as_ref()?
+                .replace(&self.content.to_string(), &escaped),
+        )
     }
 }
 
@@ -169,12 +177,17 @@ mod json_in_string {
 
     use super::AnswerJson;
 
-    pub(super) fn serialize<S: Serializer>(answer: &AnswerJson, serializer: S) -> Result<S::Ok, S::Error> {
+    pub(super) fn serialize<S: Serializer>(
+        answer: &AnswerJson,
+        serializer: S,
+    ) -> Result<S::Ok, S::Error> {
         let text = serde_json::to_string(answer).map_err(S::Error::custom)?;
         serializer.serialize_str(&text)
     }
 
-    pub(super) fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<AnswerJson, D::Error> {
+    pub(super) fn deserialize<'de, D: Deserializer<'de>>(
+        deserializer: D,
+    ) -> Result<AnswerJson, D::Error> {
         let text = String::deserialize(deserializer)?;
         serde_json::from_str(&text).map_err(D::Error::custom)
     }

@@ -6,13 +6,14 @@
 //! load_photos (1 thread) ─→ process_loaded (`jobs` threads, a worker process each) ─→ process_pending (caller)
 //! ```
 //!
-//! The first thread reads ahead, so that no worker waits for the disk; only the caller writes, so that rows need no
-//! lock. The channels bound the memory: at any time, there are at most `jobs` photos in the first channel, one in
-//! each worker, and one that was just loaded.
+//! The first thread reads ahead, so that no worker waits for the disk; only the caller writes, so
+//! that rows need no lock. The channels bound the memory: at any time, there are at most `jobs`
+//! photos in the first channel, one in each worker, and one that was just loaded.
 //!
-//! No progress is recorded apart from the rows: a photo is done when it has a row. The row is therefore written last,
-//! after the drawing. A run that is killed at any moment loses only the photos that were being processed, and the next
-//! run finds the pending photos by comparing the manifest with the shards.
+//! No progress is recorded apart from the rows: a photo is done when it has a row. The row is
+//! therefore written last, after the drawing. A run that is killed at any moment loses only the
+//! photos that were being processed, and the next run finds the pending photos by comparing the
+//! manifest with the shards.
 
 use std::collections::{BTreeMap, HashMap};
 use std::fs;
@@ -37,8 +38,8 @@ use super::run_folder::RunFolder;
 use super::shard::Shard;
 use super::worker_pool::{Worker, WorkerSettings};
 
-/// The settings for the execution of a run. They do not change the row of a photo that can be processed, and may
-/// differ whenever a run is resumed.
+/// The settings for the execution of a run. They do not change the row of a photo that can be
+/// processed, and may differ whenever a run is resumed.
 #[derive(Clone, Debug)]
 pub struct ExecutionSettings {
     /// The command and limits of the workers.
@@ -49,7 +50,8 @@ pub struct ExecutionSettings {
     pub partition: Partition,
     /// True to process photos again that exceeded the time limit or crashed their worker.
     pub retry: bool,
-    /// Maximum length of a photo in bytes. A longer photo is not read completely, and the decoder refuses it.
+    /// Maximum length of a photo in bytes. A longer photo is not read completely, and the decoder
+    /// refuses it.
     pub max_bytes: usize,
 }
 
@@ -76,12 +78,12 @@ pub struct MissingPhotos {
     pub first: Option<String>,
 }
 
-/// Processes every photo of the manifest that belongs to the partition, has no row yet, and was found. `on_event` is
-/// called for each event. Returns the photos that were not found.
+/// Processes every photo of the manifest that belongs to the partition, has no row yet, and was
+/// found. `on_event` is called for each event. Returns the photos that were not found.
 ///
 /// # Errors
-/// Returns an error if a row cannot be written or no worker can be started. The rows that were written until then are
-/// found when the run is resumed.
+/// Returns an error if a row cannot be written or no worker can be started. The rows that were
+/// written until then are found when the run is resumed.
 pub fn process_pending(
     folder: &RunFolder,
     manifest: &Manifest,
@@ -89,34 +91,63 @@ pub fn process_pending(
     on_event: &mut dyn FnMut(RunEvent),
 ) -> io::Result<MissingPhotos> {
     let is_stale = |row: &Row| row.passing || settings.retry && row.outcome == RowOutcome::Failed;
-    let mut rows = RowStore { folder, is_stale: &is_stale, missing: BTreeMap::new(), open: BTreeMap::new() };
+    let mut rows = RowStore {
+        folder,
+        is_stale: &is_stale,
+        missing: BTreeMap::new(),
+        open: BTreeMap::new(),
+    };
     let (done, pending) = rows.find_pending(manifest, settings.partition)?;
-    on_event(RunEvent::Begin { done, left: pending.len() });
+    on_event(RunEvent::Begin {
+        done,
+        left: pending.len(),
+    });
 
     let copies = group_by_content(manifest);
-    let copies_of = |content: &ContentHash| copies.get(content).map(Vec::as_slice).unwrap_or_default();
-    let is_found = |content: &ContentHash| copies_of(content).iter().any(|copy| copy.location.is_some());
-    let (pending, missing): (Vec<ContentHash>, Vec<ContentHash>) = pending.into_iter().partition(is_found);
+    let copies_of =
+        |content: &ContentHash| copies.get(content).map(Vec::as_slice).unwrap_or_default();
+    let is_found = |content: &ContentHash| {
+        copies_of(content)
+            .iter()
+            .any(|copy| copy.location.is_some())
+    };
+    let (pending, missing): (Vec<ContentHash>, Vec<ContentHash>) =
+        pending.into_iter().partition(is_found);
 
-    process_all(&pending, &copies, manifest, settings, &mut |row, drawing| {
-        save_drawing(folder.path(), row.content, &drawing)?;
-        if row.passing {
-            Manifest::note_wrong_digest(&folder.manifest_path(), row.content)?;
-        }
-        // The row comes last, because a photo with a row counts as done.
-        rows.add(&row)?;
-        on_event(RunEvent::Done(row.outcome));
-        Ok(())
-    })?;
-    let first = missing.first().and_then(|content| copies_of(content).first()).map(|copy| copy.name.clone());
-    Ok(MissingPhotos { photos: missing.len(), first })
+    process_all(
+        &pending,
+        &copies,
+        manifest,
+        settings,
+        &mut |row, drawing| {
+            save_drawing(folder.path(), row.content, &drawing)?;
+            if row.passing {
+                Manifest::note_wrong_digest(&folder.manifest_path(), row.content)?;
+            }
+            // The row comes last, because a photo with a row counts as done.
+            rows.add(&row)?;
+            on_event(RunEvent::Done(row.outcome));
+            Ok(())
+        },
+    )?;
+    let first = missing
+        .first()
+        .and_then(|content| copies_of(content).first())
+        .map(|copy| copy.name.clone());
+    Ok(MissingPhotos {
+        photos: missing.len(),
+        first,
+    })
 }
 
-/// Returns the path of a photo's drawing in a run's folder. Drawings are spread over 256 folders by the first two
-/// digits of the digest, because many programs are slow with large folders.
+/// Returns the path of a photo's drawing in a run's folder. Drawings are spread over 256 folders by
+/// the first two digits of the digest, because many programs are slow with large folders.
 pub fn drawing_path(folder: &Path, content: ContentHash) -> PathBuf {
     let name = content.to_string();
-    folder.join("drawings").join(name.get(..2).unwrap_or_default()).join(format!("{name}.jpg"))
+    folder
+        .join("drawings")
+        .join(name.get(..2).unwrap_or_default())
+        .join(format!("{name}.jpg"))
 }
 
 fn save_drawing(folder: &Path, content: ContentHash, drawing: &[u8]) -> io::Result<()> {
@@ -140,7 +171,8 @@ struct RowStore<'a> {
 }
 
 impl RowStore<'_> {
-    /// Returns the outcomes of the photos that have rows, and the content of those that have none, shard by shard.
+    /// Returns the outcomes of the photos that have rows, and the content of those that have none,
+    /// shard by shard.
     fn find_pending(
         &mut self,
         manifest: &Manifest,
@@ -148,7 +180,10 @@ impl RowStore<'_> {
     ) -> io::Result<(Vec<RowOutcome>, Vec<ContentHash>)> {
         let mut contents_by_shard: BTreeMap<u32, Vec<ContentHash>> = BTreeMap::new();
         for content in manifest.contents() {
-            contents_by_shard.entry(content.shard(self.folder.shards)).or_default().push(content);
+            contents_by_shard
+                .entry(content.shard(self.folder.shards))
+                .or_default()
+                .push(content);
         }
         contents_by_shard.retain(|number, _| partition.contains(*number));
 
@@ -228,15 +263,18 @@ fn process_all(
     thread::scope(|scope| {
         let (loaded_sender, loaded) = mpsc::sync_channel(settings.jobs);
         let (processed_sender, processed) = mpsc::sync_channel(settings.jobs);
-        thread::Builder::new()
-            .spawn_scoped(scope, move || load_photos(pending, copies, manifest, settings, &loaded_sender))?;
+        thread::Builder::new().spawn_scoped(scope, move || {
+            load_photos(pending, copies, manifest, settings, &loaded_sender)
+        })?;
         let loaded = Arc::new(Mutex::new(loaded));
         for _ in 0..settings.jobs {
             let (loaded, sender) = (Arc::clone(&loaded), processed_sender.clone());
-            thread::Builder::new()
-                .spawn_scoped(scope, move || process_loaded(&settings.workers, &loaded, &sender))?;
+            thread::Builder::new().spawn_scoped(scope, move || {
+                process_loaded(&settings.workers, &loaded, &sender)
+            })?;
         }
-        // A thread ends when the other end of its channel is closed, so this function must not keep one open.
+        // A thread ends when the other end of its channel is closed, so this function must not keep
+        // one open.
         drop((loaded, processed_sender));
         for result in processed {
             let (row, drawing) = result?;
@@ -273,14 +311,22 @@ fn load_photo(
 ) -> Result<Vec<u8>, Failure> {
     let mut why = Message::new("photo-not-found");
     for copy in copies {
-        let Some(location) = &copy.location else { continue };
-        let read = archives.read(location, copy.bytes, max_bytes).and_then(|bytes| {
-            // A photo that is too large was not read completely, so its digest has to be computed from the file.
-            let is_complete = bytes.len() <= max_bytes;
-            let hash =
-                if is_complete { ContentHash::of(&bytes) } else { archives.hash(location, copy.bytes)? };
-            Ok((bytes, hash))
-        });
+        let Some(location) = &copy.location else {
+            continue;
+        };
+        let read = archives
+            .read(location, copy.bytes, max_bytes)
+            .and_then(|bytes| {
+                // A photo that is too large was not read completely, so its digest has to be
+                // computed from the file.
+                let is_complete = bytes.len() <= max_bytes;
+                let hash = if is_complete {
+                    ContentHash::of(&bytes)
+                } else {
+                    archives.hash(location, copy.bytes)?
+                };
+                Ok((bytes, hash))
+            });
         match read {
             Ok((bytes, hash)) if hash == content => return Ok(bytes),
             Ok(_) => why = Message::new("photo-changed"),
@@ -302,12 +348,19 @@ fn process_loaded(
     sender: &SyncSender<io::Result<(Row, Vec<u8>)>>,
 ) {
     let mut worker = Worker::new(settings);
-    // The lock is held while this thread waits for a photo. The others would have to wait for the same one.
+    // The lock is held while this thread waits for a photo. The others would have to wait for the
+    // same one.
     let next = || loaded.lock().ok().and_then(|loaded| loaded.recv().ok());
     while let Some(LoadedPhoto { content, bytes }) = next() {
         let processed = match bytes {
             Ok(bytes) => worker.process(content, &bytes),
-            Err(failure) => Ok((Row { passing: true, ..failed_row(content, &failure) }, Vec::new())),
+            Err(failure) => Ok((
+                Row {
+                    passing: true,
+                    ..failed_row(content, &failure)
+                },
+                Vec::new(),
+            )),
         };
         if sender.send(processed).is_err() {
             return;

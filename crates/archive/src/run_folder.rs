@@ -1,4 +1,5 @@
-//! The folder of a run: the settings that it was started with, and the locks of the processes that work in it.
+//! The folder of a run: the settings that it was started with, and the locks of the processes that
+//! work in it.
 //!
 //! ```text
 //! run.json             the settings that rows depend on, and the number of shards
@@ -17,24 +18,26 @@
 //!
 //! `run.json` is written once, when the run begins, and never changed. It records
 //!
-//! - the settings: every option that a row depends on with its value, the program's version, the digest of the rules'
-//!   file, and the sources. Options that rows do not depend on (number of workers, limits, tables, language) are not
-//!   recorded and may differ each time;
-//! - the number of shards, because it decides in which file a row is. It follows from the number of photos at the
-//!   beginning; photos that are added later make shards longer, not more.
+//! - the settings: every option that a row depends on with its value, the program's version, the
+//!   digest of the rules' file, and the sources. Options that rows do not depend on (number of
+//!   workers, limits, tables, language) are not recorded and may differ each time;
+//! - the number of shards, because it decides in which file a row is. It follows from the number of
+//!   photos at the beginning; photos that are added later make shards longer, not more.
 //!
-//! A run is resumed only if its settings are equal to the new ones. Otherwise a table could contain rows made under
-//! different rules, and no one could tell which. Progress is not recorded, because the rows themselves are the progress
-//! (see [`run`](super::run)).
+//! A run is resumed only if its settings are equal to the new ones. Otherwise a table could contain
+//! rows made under different rules, and no one could tell which. Progress is not recorded, because
+//! the rows themselves are the progress (see [`run`](super::run)).
 //!
-//! Several parts of a run may begin at the same moment in a common folder. The first one creates `run.json`, which is
-//! atomic and fails if the file exists; the others then read it, and find the same number of shards.
+//! Several parts of a run may begin at the same moment in a common folder. The first one creates
+//! `run.json`, which is atomic and fails if the file exists; the others then read it, and find the
+//! same number of shards.
 //!
 //! # Locks
 //!
-//! A process that works on the whole run locks the file `lock` exclusively. A process that works on a part shares that
-//! lock with other parts, and locks a file of its own part exclusively. The system releases the locks when a process
-//! ends, however it ends, so a killed run leaves none behind.
+//! A process that works on the whole run locks the file `lock` exclusively. A process that works on
+//! a part shares that lock with other parts, and locks a file of its own part exclusively. The
+//! system releases the locks when a process ends, however it ends, so a killed run leaves none
+//! behind.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs::{self, File, TryLockError};
@@ -71,7 +74,8 @@ struct RunDescription {
 
 const SCHEMA: &str = "shuzi-batch/1";
 
-/// Approximate number of photos per shard. A finished shard is rewritten as a whole, which must not take long.
+/// Approximate number of photos per shard. A finished shard is rewritten as a whole, which must not
+/// take long.
 const PHOTOS_PER_SHARD: usize = 64;
 const MAX_SHARDS: usize = 1 << 14;
 
@@ -103,7 +107,8 @@ pub enum FolderError {
 
 impl ToMessage for FolderError {
     fn to_message(&self) -> Message {
-        let about = |name, path: &Path| Message::new(name).with("folder", path.display().to_string());
+        let about =
+            |name, path: &Path| Message::new(name).with("folder", path.display().to_string());
         match self {
             FolderError::Io { path, error } => {
                 Message::of_file(path.display().to_string(), error.to_message())
@@ -119,12 +124,12 @@ impl ToMessage for FolderError {
 }
 
 impl RunFolder {
-    /// Begins a run of `photos` photos in a folder, or resumes the run that is there unless `must_be_new`. Other
-    /// processes may work on other parts of the same run.
+    /// Begins a run of `photos` photos in a folder, or resumes the run that is there unless
+    /// `must_be_new`. Other processes may work on other parts of the same run.
     ///
     /// # Errors
-    /// Returns a [`FolderError`] if the folder cannot be used, contains something else, or contains a run with other
-    /// settings.
+    /// Returns a [`FolderError`] if the folder cannot be used, contains something else, or contains
+    /// a run with other settings.
     pub fn begin(
         path: &Path,
         settings: &RunSettings,
@@ -143,7 +148,8 @@ impl RunFolder {
                     RunDescription::create(&file, settings, photos)
                         .map_err(|error| io_failure(&file, error))?;
                 }
-                // Another part may have created the file since, with its own number of photos: the file decides.
+                // Another part may have created the file since, with its own number of photos: the
+                // file decides.
                 read()?.ok_or_else(|| FolderError::NotARun(path.to_owned()))?
             }
         };
@@ -151,7 +157,11 @@ impl RunFolder {
         let shards = path.join("shards");
         fs::create_dir_all(&shards).map_err(|error| io_failure(&shards, error))?;
         let locks = lock_partition(path, partition)?;
-        Ok(RunFolder { path: path.to_owned(), shards: run.shards, _locks: locks })
+        Ok(RunFolder {
+            path: path.to_owned(),
+            shards: run.shards,
+            _locks: locks,
+        })
     }
 
     /// Opens the run in a folder for exporting it, and locks it.
@@ -161,7 +171,13 @@ impl RunFolder {
     pub fn open(path: &Path) -> Result<(RunFolder, RunSettings), FolderError> {
         let (folder, settings) = RunFolder::open_shared(path)?;
         let locks = lock_partition(path, Partition::WHOLE)?;
-        Ok((RunFolder { _locks: locks, ..folder }, settings))
+        Ok((
+            RunFolder {
+                _locks: locks,
+                ..folder
+            },
+            settings,
+        ))
     }
 
     /// Opens the run in a folder for reading, without locks: other processes may work on it.
@@ -172,7 +188,14 @@ impl RunFolder {
         let file = path.join("run.json");
         let run = RunDescription::read(&file).map_err(|error| io_failure(&file, error))?;
         let run = run.ok_or_else(|| FolderError::NotARun(path.to_owned()))?;
-        Ok((RunFolder { path: path.to_owned(), shards: run.shards, _locks: Vec::new() }, run.settings))
+        Ok((
+            RunFolder {
+                path: path.to_owned(),
+                shards: run.shards,
+                _locks: Vec::new(),
+            },
+            run.settings,
+        ))
     }
 
     /// Returns the folder's path.
@@ -187,14 +210,24 @@ impl RunFolder {
 }
 
 fn io_failure(path: &Path, error: io::Error) -> FolderError {
-    FolderError::Io { path: path.to_owned(), error }
+    FolderError::Io {
+        path: path.to_owned(),
+        error,
+    }
 }
 
 impl RunDescription {
     fn new(settings: &RunSettings, photos: usize) -> RunDescription {
-        let shards = photos.div_ceil(PHOTOS_PER_SHARD).clamp(1, MAX_SHARDS).next_power_of_two();
+        let shards = photos
+            .div_ceil(PHOTOS_PER_SHARD)
+            .clamp(1, MAX_SHARDS)
+            .next_power_of_two();
         let shards = u32::try_from(shards).unwrap_or(1);
-        RunDescription { schema: SCHEMA.to_owned(), shards, settings: settings.clone() }
+        RunDescription {
+            schema: SCHEMA.to_owned(),
+            shards,
+            settings: settings.clone(),
+        }
     }
 
     /// Creates the file, unless another process has just created it.
@@ -214,7 +247,10 @@ impl RunDescription {
         };
         let run: RunDescription = serde_json::from_slice(&bytes)?;
         if run.schema != SCHEMA {
-            return Err(io::Error::other(format!("{} is another version's", run.schema)));
+            return Err(io::Error::other(format!(
+                "{} is another version's",
+                run.schema
+            )));
         }
         Ok(Some(run))
     }
@@ -225,11 +261,15 @@ impl RunDescription {
             return Ok(());
         }
         let difference = describe_difference(&self.settings, settings);
-        Err(FolderError::OtherSettings { path: path.to_owned(), difference })
+        Err(FolderError::OtherSettings {
+            path: path.to_owned(),
+            difference,
+        })
     }
 }
 
-/// Describes the differences between the settings of an existing run and the present ones, in English.
+/// Describes the differences between the settings of an existing run and the present ones, in
+/// English.
 pub(super) fn describe_difference(existing: &RunSettings, present: &RunSettings) -> String {
     let names: BTreeSet<&String> = existing.keys().chain(present.keys()).collect();
     let mut differences = Vec::new();
@@ -260,9 +300,12 @@ pub(super) fn contains_run(path: &Path) -> bool {
     run.is_some_and(|SchemaOnly { schema }| schema.starts_with("shuzi-batch/"))
 }
 
-/// Returns true if a folder is empty, or contains only temporary files of a run that was killed while it began.
+/// Returns true if a folder is empty, or contains only temporary files of a run that was killed
+/// while it began.
 fn is_free(path: &Path) -> io::Result<bool> {
-    Ok(fs::read_dir(path)?.flatten().all(|entry| atomic_file::is_temporary(&entry.file_name())))
+    Ok(fs::read_dir(path)?
+        .flatten()
+        .all(|entry| atomic_file::is_temporary(&entry.file_name())))
 }
 
 /// Locks a part of the run or the whole run for this process.
@@ -308,13 +351,15 @@ fn lock_file(
         .map_err(|error| io_failure(&path, error))?;
     match lock_if_supported(try_lock(&file).map_err(io::Error::from)) {
         Ok(is_locked) => Ok((file, is_locked)),
-        Err(error) if error.kind() == io::ErrorKind::WouldBlock => Err(FolderError::Busy(folder.to_owned())),
+        Err(error) if error.kind() == io::ErrorKind::WouldBlock => {
+            Err(FolderError::Busy(folder.to_owned()))
+        }
         Err(error) => Err(io_failure(&path, error)),
     }
 }
 
-/// Returns true if a file was locked, and false if the file system does not support locks. Without them, the user
-/// has to make sure that no other process works in the folder.
+/// Returns true if a file was locked, and false if the file system does not support locks. Without
+/// them, the user has to make sure that no other process works in the folder.
 pub(super) fn lock_if_supported(result: io::Result<()>) -> io::Result<bool> {
     match result {
         Ok(()) => Ok(true),

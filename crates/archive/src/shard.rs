@@ -2,21 +2,23 @@
 //!
 //! # How a shard is written
 //!
-//! Each row is appended to `NNNNN.part` as soon as it is known, as one line in one call. When the shard has all its
-//! rows, they are sorted by digest, written under a temporary name, synced and renamed to `NNNNN.jsonl`, and the part
-//! is removed.
+//! Each row is appended to `NNNNN.part` as soon as it is known, as one line in one call. When the
+//! shard has all its rows, they are sorted by digest, written under a temporary name, synced and
+//! renamed to `NNNNN.jsonl`, and the part is removed.
 //!
 //! # Why
 //!
-//! - A run that is killed loses at most the line that it was writing. Lines are not synced one by one, because workers
-//!   would have to wait for the disk; if the machine goes down, some may be lost or damaged, and their photos are
-//!   processed again.
+//! - A run that is killed loses at most the line that it was writing. Lines are not synced one by
+//!   one, because workers would have to wait for the disk; if the machine goes down, some may be
+//!   lost or damaged, and their photos are processed again.
 //! - Sorting makes a finished shard independent of the order in which the workers finished.
-//! - Several small files, rather than a large one, can be divided among machines, and finishing one costs little.
-//! - Digests are uniformly distributed, so the shards are of about the same size whatever the photos are called.
+//! - Several small files, rather than a large one, can be divided among machines, and finishing one
+//!   costs little.
+//! - Digests are uniformly distributed, so the shards are of about the same size whatever the
+//!   photos are called.
 //!
-//! A photo may have a row in both files: while a shard is finished, or when a photo is processed again. The one in the
-//! part is newer.
+//! A photo may have a row in both files: while a shard is finished, or when a photo is processed
+//! again. The one in the part is newer.
 
 use std::collections::BTreeMap;
 use std::fs::File;
@@ -41,8 +43,8 @@ pub struct Shard {
 }
 
 impl Shard {
-    /// Opens a shard in a run's folder and reads its rows. Stale rows are left out, and so are damaged ones: the run
-    /// processes their photos again.
+    /// Opens a shard in a run's folder and reads its rows. Stale rows are left out, and so are
+    /// damaged ones: the run processes their photos again.
     ///
     /// # Errors
     /// Returns an error if a file exists but cannot be read.
@@ -63,7 +65,13 @@ impl Shard {
             })?;
         }
         let is_finished = finished_path.exists() && !part_path.exists();
-        Ok(Shard { finished_path, part_path, rows, is_finished, part: None })
+        Ok(Shard {
+            finished_path,
+            part_path,
+            rows,
+            is_finished,
+            part: None,
+        })
     }
 
     /// Returns the outcome of a photo, or `None` if it has no row yet.
@@ -98,7 +106,9 @@ impl Shard {
     /// Returns an error if it cannot be written; the rows are then still in the part.
     pub fn finish(self) -> io::Result<()> {
         atomic_file::write_with(&self.finished_path, |out| {
-            self.rows.values().try_for_each(|(_, line)| writeln!(out, "{line}"))
+            self.rows
+                .values()
+                .try_for_each(|(_, line)| writeln!(out, "{line}"))
         })?;
         atomic_file::remove_if_exists(&self.part_path)
     }
@@ -118,8 +128,8 @@ pub fn part_path(shard_path: &Path) -> PathBuf {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct ShardFile {
     pub path: PathBuf,
-    /// True for the part, to which rows may be added at this moment. A line that cannot be parsed is not an error
-    /// there: it may be incomplete, and its photo is processed again.
+    /// True for the part, to which rows may be added at this moment. A line that cannot be parsed
+    /// is not an error there: it may be incomplete, and its photo is processed again.
     pub is_part: bool,
 }
 
@@ -128,13 +138,24 @@ impl ShardFile {
     pub(super) fn of_shard(folder: &Path, number: u32) -> [ShardFile; 2] {
         let finished = shard_path(folder, number);
         let part = part_path(&finished);
-        [ShardFile { path: finished, is_part: false }, ShardFile { path: part, is_part: true }]
+        [
+            ShardFile {
+                path: finished,
+                is_part: false,
+            },
+            ShardFile {
+                path: part,
+                is_part: true,
+            },
+        ]
     }
 
-    /// Calls `on_row` with each row, the offset of its first byte, and its length in bytes without the newline.
+    /// Calls `on_row` with each row, the offset of its first byte, and its length in bytes without
+    /// the newline.
     ///
     /// # Errors
-    /// Returns an error if the file exists but cannot be read, or if a line of a finished shard is not a row.
+    /// Returns an error if the file exists but cannot be read, or if a line of a finished shard is
+    /// not a row.
     pub(super) fn for_each_row(&self, on_row: &mut dyn FnMut(Row, u64, usize)) -> io::Result<()> {
         let (mut line_number, mut offset) = (0_usize, 0);
         for_each_line(&self.path, &mut |line| {
@@ -156,8 +177,8 @@ impl ShardFile {
 /// Returns the errors of [`ShardFile::for_each_row`].
 pub(super) fn read_rows(folder: &Path, number: u32) -> io::Result<BTreeMap<ContentHash, Row>> {
     let [finished, part] = ShardFile::of_shard(folder, number);
-    // The part is read first: if the shard is finished between the two reads, the rows that leave the part are in the
-    // finished shard by then. In the other order, they would be in neither.
+    // The part is read first: if the shard is finished between the two reads, the rows that leave
+    // the part are in the finished shard by then. In the other order, they would be in neither.
     let [newer, older] = [part, finished].map(|file| {
         let mut rows = BTreeMap::new();
         file.for_each_row(&mut |row, _, _| drop(rows.insert(row.content, row)))?;

@@ -1,5 +1,5 @@
-//! Finds photos in folders, patterns, lists and archives. The result is one list whose order depends only on the
-//! order of the sources and on names.
+//! Finds photos in folders, patterns, lists and archives. The result is one list whose order
+//! depends only on the order of the sources and on names.
 
 use std::collections::{HashMap, HashSet};
 use std::ffi::OsStr;
@@ -34,7 +34,8 @@ pub struct FoundPhoto {
     pub location: Result<Location, String>,
     /// Length in bytes.
     pub bytes: u64,
-    /// Modification time of the file or of its archive, in nanoseconds since 1970; 0 if it is not known.
+    /// Modification time of the file or of its archive, in nanoseconds since 1970; 0 if it is not
+    /// known.
     pub modified_ns: u64,
 }
 
@@ -45,7 +46,8 @@ pub struct PhotoSearch {
     pub photos: Vec<FoundPhoto>,
     /// The archives that contain some of them.
     pub archives: Vec<PathBuf>,
-    /// Number of files in folders and archives that were passed over because they do not have the name of a picture.
+    /// Number of files in folders and archives that were passed over because they do not have the
+    /// name of a picture.
     pub passed_over: usize,
 }
 
@@ -69,7 +71,9 @@ pub enum SourceError {
 impl ToMessage for SourceError {
     fn to_message(&self) -> Message {
         match self {
-            SourceError::Missing(source) => Message::new("error-no-source").with("source", source.as_str()),
+            SourceError::Missing(source) => {
+                Message::new("error-no-source").with("source", source.as_str())
+            }
             SourceError::Pattern { pattern, error } => Message::new("error-no-pattern")
                 .with("pattern", pattern.as_str())
                 .with("error", error.to_string()),
@@ -80,18 +84,19 @@ impl ToMessage for SourceError {
     }
 }
 
-/// Extensions of pictures. Formats that shuzi cannot read are among them, so that they are refused with a reason
-/// instead of being passed over.
+/// Extensions of pictures. Formats that shuzi cannot read are among them, so that they are refused
+/// with a reason instead of being passed over.
 const PICTURE_EXTENSIONS: [&str; 16] = [
-    "jpg", "jpeg", "jpe", "jfif", "png", "webp", "heic", "heif", "hif", "avif", "gif", "bmp", "tif", "tiff",
-    "jxl", "jp2",
+    "jpg", "jpeg", "jpe", "jfif", "png", "webp", "heic", "heif", "hif", "avif", "gif", "bmp",
+    "tif", "tiff", "jxl", "jp2",
 ];
 
-/// Finds the photos of all sources. A photo that belongs to several sources is listed once, for the first of them.
+/// Finds the photos of all sources. A photo that belongs to several sources is listed once, for the
+/// first of them.
 ///
 /// # Errors
-/// Returns a [`SourceError`] if a source does not exist. A file or folder below it that cannot be opened is not an
-/// error: it becomes a photo without a location.
+/// Returns a [`SourceError`] if a source does not exist. A file or folder below it that cannot be
+/// opened is not an error: it becomes a photo without a location.
 pub fn find_photos(sources: &[PhotoSource]) -> Result<PhotoSearch, SourceError> {
     let mut search = PhotoSearch::default();
     for source in sources {
@@ -106,7 +111,9 @@ pub fn find_photos(sources: &[PhotoSource]) -> Result<PhotoSearch, SourceError> 
             PhotoSource::Pattern(pattern) => search.add_pattern(pattern)?,
         }
     }
-    let PhotoSearch { photos, archives, .. } = &mut search;
+    let PhotoSearch {
+        photos, archives, ..
+    } = &mut search;
     let mut seen = HashSet::new();
     photos.retain(|photo| seen.insert((photo.file_and_position(archives), photo.name.clone())));
     make_names_unique(photos);
@@ -116,7 +123,8 @@ pub fn find_photos(sources: &[PhotoSource]) -> Result<PhotoSearch, SourceError> 
 impl FoundPhoto {
     /// Returns the photo's file or archive, and its position in the archive.
     fn file_and_position(&self, archives: &[PathBuf]) -> (PathBuf, u64) {
-        let archive_path = |archive: ArchiveId| archives.get(archive.0).cloned().unwrap_or_default();
+        let archive_path =
+            |archive: ArchiveId| archives.get(archive.0).cloned().unwrap_or_default();
         match &self.location {
             Ok(Location::File(path)) => (path.clone(), 0),
             Ok(Location::Tar { archive, offset }) => (archive_path(*archive), *offset),
@@ -126,8 +134,8 @@ impl FoundPhoto {
     }
 }
 
-/// Appends a number to each name that occurred before. A tar archive may contain any number of entries with the same
-/// name.
+/// Appends a number to each name that occurred before. A tar archive may contain any number of
+/// entries with the same name.
 fn make_names_unique(photos: &mut [FoundPhoto]) {
     let mut used: HashMap<String, usize> = HashMap::new();
     for photo in photos {
@@ -143,8 +151,10 @@ fn make_names_unique(photos: &mut [FoundPhoto]) {
 
 impl PhotoSearch {
     fn add_pattern(&mut self, pattern: &str) -> Result<(), SourceError> {
-        let paths = glob::glob(pattern)
-            .map_err(|error| SourceError::Pattern { pattern: pattern.to_owned(), error })?;
+        let paths = glob::glob(pattern).map_err(|error| SourceError::Pattern {
+            pattern: pattern.to_owned(),
+            error,
+        })?;
         // Folders that may not be opened do not match.
         let mut paths: Vec<PathBuf> = paths.filter_map(Result::ok).collect();
         paths.retain(|path| !path.ancestors().any(is_drawings_folder));
@@ -158,11 +168,14 @@ impl PhotoSearch {
         Ok(())
     }
 
-    /// Adds a folder, an archive or a photo. A path that the user named (`is_named`) is always considered; one that was
-    /// found in a folder only if its name is that of a picture or an archive.
+    /// Adds a folder, an archive or a photo. A path that the user named (`is_named`) is always
+    /// considered; one that was found in a folder only if its name is that of a picture or an
+    /// archive.
     fn add_path(&mut self, path: &Path, is_named: bool) {
         match fs::metadata(path) {
-            Err(error) if is_named || is_picture(path) => self.add_unreadable(path_name(path), &error),
+            Err(error) if is_named || is_picture(path) => {
+                self.add_unreadable(path_name(path), &error)
+            }
             Err(_) => self.passed_over += 1,
             Ok(data) if data.is_dir() && is_named => self.add_folder(path),
             // Links to folders are not followed, because they may form a cycle.
@@ -179,7 +192,10 @@ impl PhotoSearch {
                 FileKind::Tar => self.add_tar(path, &data),
                 FileKind::Zip => self.add_zip(path, &data),
                 FileKind::Compressed => {
-                    self.add_unreadable(path_name(path), &io::Error::other("it must be unpacked first"));
+                    self.add_unreadable(
+                        path_name(path),
+                        &io::Error::other("it must be unpacked first"),
+                    );
                 }
                 FileKind::Picture => self.add_file(path, &data),
                 FileKind::Other if is_named => self.add_file(path, &data),
@@ -190,7 +206,9 @@ impl PhotoSearch {
 
     fn add_folder(&mut self, folder: &Path) {
         let entries = fs::read_dir(folder).and_then(|entries| {
-            entries.map(|entry| entry.map(|entry| entry.path())).collect::<io::Result<Vec<PathBuf>>>()
+            entries
+                .map(|entry| entry.map(|entry| entry.path()))
+                .collect::<io::Result<Vec<PathBuf>>>()
         });
         match entries {
             Ok(mut paths) => {
@@ -217,8 +235,14 @@ impl PhotoSearch {
         }
     }
 
-    fn add_tar_entries(&mut self, archive: ArchiveId, path: &Path, data: &Metadata) -> io::Result<()> {
-        // The offset and length of each photo so far: a hard link refers to an earlier entry by name.
+    fn add_tar_entries(
+        &mut self,
+        archive: ArchiveId,
+        path: &Path,
+        data: &Metadata,
+    ) -> io::Result<()> {
+        // The offset and length of each photo so far: a hard link refers to an earlier entry by
+        // name.
         let mut earlier: HashMap<PathBuf, (u64, u64)> = HashMap::new();
         // Entries are skipped by seeking, so that only their headers are read.
         for entry in tar::Archive::new(File::open(path)?).entries_with_seek()? {
@@ -227,7 +251,10 @@ impl PhotoSearch {
             let (offset, bytes) = (entry.raw_file_position(), entry.size());
             // Seeking beyond the end succeeds, so an archive that was cut off is only noticed here.
             if kind.is_file() && offset.saturating_add(bytes) > data.len() {
-                return Err(io::Error::other(format!("it ends within {}", path_name(&inner))));
+                return Err(io::Error::other(format!(
+                    "it ends within {}",
+                    path_name(&inner)
+                )));
             }
             if kind.is_dir() || kind.is_symlink() || !is_picture(&inner) {
                 self.passed_over += usize::from(kind.is_file());
@@ -235,9 +262,9 @@ impl PhotoSearch {
             }
             let extent = match kind {
                 EntryType::Regular => Some((offset, bytes)),
-                EntryType::Link => {
-                    entry.link_name()?.and_then(|target| earlier.get(target.as_ref()).copied())
-                }
+                EntryType::Link => entry
+                    .link_name()?
+                    .and_then(|target| earlier.get(target.as_ref()).copied()),
                 // For example sparse files, which are not stored in one piece.
                 _ => None,
             };
@@ -248,7 +275,12 @@ impl PhotoSearch {
             };
             earlier.insert(inner, (offset, bytes));
             let location = Ok(Location::Tar { archive, offset });
-            self.photos.push(FoundPhoto { name, location, bytes, modified_ns: modified_ns(data) });
+            self.photos.push(FoundPhoto {
+                name,
+                location,
+                bytes,
+                modified_ns: modified_ns(data),
+            });
         }
         Ok(())
     }
@@ -260,7 +292,12 @@ impl PhotoSearch {
         }
     }
 
-    fn add_zip_entries(&mut self, archive: ArchiveId, path: &Path, data: &Metadata) -> io::Result<()> {
+    fn add_zip_entries(
+        &mut self,
+        archive: ArchiveId,
+        path: &Path,
+        data: &Metadata,
+    ) -> io::Result<()> {
         let mut zip = open_zip(path)?;
         for entry in 0..zip.len() {
             let file = zip.by_index_raw(entry).map_err(io::Error::other)?;
@@ -289,7 +326,12 @@ impl PhotoSearch {
 
     fn add_unreadable(&mut self, name: String, error: &io::Error) {
         let location = Err(format!("cannot be opened: {error}"));
-        self.photos.push(FoundPhoto { name, location, bytes: 0, modified_ns: 0 });
+        self.photos.push(FoundPhoto {
+            name,
+            location,
+            bytes: 0,
+            modified_ns: 0,
+        });
     }
 }
 
@@ -331,12 +373,16 @@ fn lowercase_extension(path: &Path) -> Option<String> {
     Some(path.extension()?.to_str()?.to_ascii_lowercase())
 }
 
-/// Returns a path as text. If it is not valid UTF-8, it is escaped in such a way that different paths have different
-/// names.
+/// Returns a path as text. If it is not valid UTF-8, it is escaped in such a way that different
+/// paths have different names.
 fn path_name(path: &Path) -> String {
     match path.to_str() {
         Some(text) => text.to_owned(),
-        None => path.as_os_str().as_encoded_bytes().escape_ascii().to_string(),
+        None => path
+            .as_os_str()
+            .as_encoded_bytes()
+            .escape_ascii()
+            .to_string(),
     }
 }
 
@@ -346,6 +392,11 @@ fn entry_name(archive: &Path, inner: &Path) -> String {
 
 /// Returns the modification time in nanoseconds since 1970; 0 if it is not known.
 fn modified_ns(data: &Metadata) -> u64 {
-    let since = data.modified().ok().and_then(|time| time.duration_since(UNIX_EPOCH).ok());
-    since.map_or(0, |since| u64::try_from(since.as_nanos()).unwrap_or(u64::MAX))
+    let since = data
+        .modified()
+        .ok()
+        .and_then(|time| time.duration_since(UNIX_EPOCH).ok());
+    since.map_or(0, |since| {
+        u64::try_from(since.as_nanos()).unwrap_or(u64::MAX)
+    })
 }

@@ -64,7 +64,8 @@ pub struct Spread {
 }
 
 impl RunSummary {
-    /// Writes the summary into a run's folder: `summary.json`, and `summary.txt` and `summary.html` in a language.
+    /// Writes the summary into a run's folder: `summary.json`, and `summary.txt` and `summary.html`
+    /// in a language.
     ///
     /// # Errors
     /// Returns the system's error.
@@ -109,7 +110,11 @@ impl RunSummary {
     /// Summarises the durations, after all photos were added.
     #[must_use]
     pub fn finish(mut self) -> RunSummary {
-        self.timings = self.durations_ms.iter().map(|(step, ms)| (step.clone(), Spread::of(ms))).collect();
+        self.timings = self
+            .durations_ms
+            .iter()
+            .map(|(step, ms)| (step.clone(), Spread::of(ms)))
+            .collect();
         self.durations_ms.clear();
         self
     }
@@ -128,6 +133,11 @@ impl Spread {
             let index = (share * sorted.len().saturating_sub(1) as f64).round() as usize;
             sorted.get(index).copied().unwrap_or_default()
         };
-        Spread { median: quantile(0.5), p95: quantile(0.95), most: quantile(1.0), sum: sorted.iter().sum() }
+        Spread {
+            median: quantile(0.5),
+            p95: quantile(0.95),
+            most: quantile(1.0),
+            sum: sorted.iter().sum(),
+        }
     }
 }

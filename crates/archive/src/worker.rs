@@ -1,7 +1,8 @@
 //! The worker process, which processes one photo after the other, and the protocol that it speaks.
 //!
-//! The worker reads requests from one stream and writes replies to another, in the same order. A photo that makes a
-//! decoder crash, hang or use too much memory thereby ends this process only, and not the run.
+//! The worker reads requests from one stream and writes replies to another, in the same order. A
+//! photo that makes a decoder crash, hang or use too much memory thereby ends this process only,
+//! and not the run.
 //!
 //! ```text
 //! greeting  {"Ok":{…}}\n                 once, before any reply: the worker's settings, or {"Err":"why there are none"}
@@ -9,8 +10,8 @@
 //! reply     {"row":{…},"drawing":N}\n    followed by N bytes: its drawing
 //! ```
 //!
-//! Both ends of the pipe are the same program, except if it was replaced while the run went on: its version is one of
-//! the settings in the greeting, so that such a worker is rejected.
+//! Both ends of the pipe are the same program, except if it was replaced while the run went on: its
+//! version is one of the settings in the greeting, so that such a worker is rejected.
 
 use std::io::{self, BufRead, Read, Write};
 
@@ -25,8 +26,9 @@ use super::process_photo::{PhotoTask, process_photo};
 use super::row::Row;
 use super::run_folder::RunSettings;
 
-/// The first message of a worker: the settings that its rows depend on, or the reason why it cannot work. They may
-/// differ from the run's if the program or the rules' file was replaced since the run began.
+/// The first message of a worker: the settings that its rows depend on, or the reason why it cannot
+/// work. They may differ from the run's if the program or the rules' file was replaced since the
+/// run began.
 pub(super) type WorkerGreeting = Result<RunSettings, Message>;
 
 /// The message before a photo's bytes.
@@ -45,11 +47,12 @@ pub(super) struct WorkerReply {
     pub drawing: usize,
 }
 
-/// Processes requests until the stream ends. `task` is the task and the settings from which it was made, or the
-/// reason why there is none; in that case only the greeting is written.
+/// Processes requests until the stream ends. `task` is the task and the settings from which it was
+/// made, or the reason why there is none; in that case only the greeting is written.
 ///
 /// # Errors
-/// Returns an error if a stream cannot be read or written, which usually means that the run has ended.
+/// Returns an error if a stream cannot be read or written, which usually means that the run has
+/// ended.
 pub fn run_worker(
     mut requests: impl BufRead,
     mut replies: impl Write,
@@ -69,13 +72,20 @@ pub fn run_worker(
     {
         let (row, drawing) = process_photo(content, &photo, &task, &reader, &judge, clock);
         let drawing = drawing.unwrap_or_default();
-        write_message(&mut replies, &WorkerReply { row, drawing: drawing.len() }, &drawing)?;
+        write_message(
+            &mut replies,
+            &WorkerReply {
+                row,
+                drawing: drawing.len(),
+            },
+            &drawing,
+        )?;
     }
     Ok(())
 }
 
-/// Reads a message and the bytes that follow it, whose number `payload_length` takes from the message. Returns
-/// `None` at the end of the stream.
+/// Reads a message and the bytes that follow it, whose number `payload_length` takes from the
+/// message. Returns `None` at the end of the stream.
 pub(super) fn read_message<M: for<'de> Deserialize<'de>>(
     mut stream: impl BufRead,
     payload_length: impl FnOnce(&M) -> usize,
@@ -87,7 +97,9 @@ pub(super) fn read_message<M: for<'de> Deserialize<'de>>(
     let message: M = serde_json::from_str(&line)?;
     let length = payload_length(&message);
     let mut payload = Vec::new();
-    stream.take(u64::try_from(length).unwrap_or(u64::MAX)).read_to_end(&mut payload)?;
+    stream
+        .take(u64::try_from(length).unwrap_or(u64::MAX))
+        .read_to_end(&mut payload)?;
     if payload.len() < length {
         return Err(io::ErrorKind::UnexpectedEof.into());
     }

@@ -1,6 +1,7 @@
 //! The run's side of its worker processes: each is given one photo at a time, with a time limit.
 //!
-//! The pool has no common state. Each thread of a run owns one [`Worker`], and they share the queue of photos.
+//! The pool has no common state. Each thread of a run owns one [`Worker`], and they share the queue
+//! of photos.
 
 use std::ffi::OsString;
 use std::io::{self, BufReader};
@@ -22,7 +23,8 @@ use super::worker::{WorkerGreeting, WorkerReply, WorkerRequest, read_message, wr
 /// The command that starts workers, and their limits.
 #[derive(Clone, Debug)]
 pub struct WorkerSettings {
-    /// The program, followed by the arguments that make it a worker (see [`run_worker`](super::run_worker)).
+    /// The program, followed by the arguments that make it a worker (see
+    /// [`run_worker`](super::run_worker)).
     pub command: Vec<OsString>,
     /// The settings that rows depend on. A worker that states others is not used.
     pub settings: RunSettings,
@@ -49,22 +51,34 @@ enum WorkerFailure {
 
 impl Worker<'_> {
     pub(super) fn new(settings: &WorkerSettings) -> Worker<'_> {
-        Worker { settings, process: None }
+        Worker {
+            settings,
+            process: None,
+        }
     }
 
-    /// Processes a photo. If the process ends or exceeds the time limit, the photo is tried a second time: the
-    /// system may have ended the process for another reason, and a computer that was suspended exceeds any limit.
+    /// Processes a photo. If the process ends or exceeds the time limit, the photo is tried a
+    /// second time: the system may have ended the process for another reason, and a computer that
+    /// was suspended exceeds any limit.
     ///
     /// # Errors
-    /// Returns an error if no process can be started, or only one with other settings, neither of which is caused by
-    /// the photo.
-    pub(super) fn process(&mut self, content: ContentHash, photo: &[u8]) -> io::Result<ProcessedPhoto> {
+    /// Returns an error if no process can be started, or only one with other settings, neither of
+    /// which is caused by the photo.
+    pub(super) fn process(
+        &mut self,
+        content: ContentHash,
+        photo: &[u8],
+    ) -> io::Result<ProcessedPhoto> {
         let mut result = self.try_process(content, photo)?;
         if result.is_err() {
             result = self.try_process(content, photo)?;
         }
-        Ok(result
-            .unwrap_or_else(|reason| (failed_row(content, &self.to_failure(content, &reason)), Vec::new())))
+        Ok(result.unwrap_or_else(|reason| {
+            (
+                failed_row(content, &self.to_failure(content, &reason)),
+                Vec::new(),
+            )
+        }))
     }
 
     fn try_process(
@@ -76,7 +90,8 @@ impl Worker<'_> {
             Some(process) => process,
             // If memory is short, the system may have ended the first process while it started.
             none => none.insert(
-                WorkerProcess::start(self.settings).or_else(|_| WorkerProcess::start(self.settings))?,
+                WorkerProcess::start(self.settings)
+                    .or_else(|_| WorkerProcess::start(self.settings))?,
             ),
         };
         let result = process.process(content, photo, self.settings.time_limit);
@@ -98,7 +113,12 @@ impl Worker<'_> {
                 (ErrorKind::Crashed, message, "hint-more-memory")
             }
         };
-        Failure { file: content.to_string(), kind, message, hint: Message::new(hint) }
+        Failure {
+            file: content.to_string(),
+            kind,
+            message,
+            hint: Message::new(hint),
+        }
     }
 }
 
@@ -118,8 +138,10 @@ struct WorkerProcess {
 impl WorkerProcess {
     /// Starts a process and checks the settings in its greeting.
     fn start(settings: &WorkerSettings) -> io::Result<WorkerProcess> {
-        let (program, arguments) =
-            settings.command.split_first().ok_or_else(|| start_error(Message::new("worker-no-program")))?;
+        let (program, arguments) = settings
+            .command
+            .split_first()
+            .ok_or_else(|| start_error(Message::new("worker-no-program")))?;
         let mut command = Command::new(program);
         command
             // A process without memory cannot print a backtrace; the attempt may deadlock.
@@ -127,15 +149,23 @@ impl WorkerProcess {
             .args(arguments)
             .stdin(Stdio::piped())
             .stdout(Stdio::piped())
-            // The run reports how a process ended; the worker's own message would appear between its lines.
+            // The run reports how a process ended; the worker's own message would appear between
+            // its lines.
             .stderr(Stdio::null());
-        let mut child = command.spawn().map_err(|error| start_error(error.to_message()))?;
+        let mut child = command
+            .spawn()
+            .map_err(|error| start_error(error.to_message()))?;
         let (Some(photos), Some(stdout)) = (child.stdin.take(), child.stdout.take()) else {
             return Err(start_error(Message::new("worker-no-streams")));
         };
-        // A pipe cannot be read with a time limit, so a thread reads it and sends what it reads through a channel.
+        // A pipe cannot be read with a time limit, so a thread reads it and sends what it reads
+        // through a channel.
         let (reply_sender, replies) = mpsc::sync_channel(1);
-        let mut process = WorkerProcess { child, photos, replies };
+        let mut process = WorkerProcess {
+            child,
+            photos,
+            replies,
+        };
         let (greeting_sender, greeting) = mpsc::sync_channel(1);
         thread::Builder::new()
             .spawn(move || forward_messages(stdout, &greeting_sender, &reply_sender))
@@ -144,14 +174,18 @@ impl WorkerProcess {
             Ok(Ok(Some((Ok(stated), _)))) if stated == settings.settings => Ok(process),
             Ok(Ok(Some((Ok(stated), _)))) => {
                 let difference = describe_difference(&settings.settings, &stated);
-                Err(start_error(Message::new("worker-other-settings").with("difference", difference)))
+                Err(start_error(
+                    Message::new("worker-other-settings").with("difference", difference),
+                ))
             }
             Ok(Ok(Some((Err(why), _)))) => Err(start_error(why)),
-            Err(RecvTimeoutError::Timeout) => {
-                Err(start_error(Message::new("worker-not-ready").with("seconds", START_LIMIT.as_secs())))
-            }
+            Err(RecvTimeoutError::Timeout) => Err(start_error(
+                Message::new("worker-not-ready").with("seconds", START_LIMIT.as_secs()),
+            )),
             // The process ended, or something else than a worker was started.
-            Ok(_) | Err(RecvTimeoutError::Disconnected) => Err(start_error(Message::verbatim(process.end()))),
+            Ok(_) | Err(RecvTimeoutError::Disconnected) => {
+                Err(start_error(Message::verbatim(process.end())))
+            }
         }
     }
 
@@ -162,9 +196,18 @@ impl WorkerProcess {
         time_limit: Duration,
     ) -> Result<ProcessedPhoto, WorkerFailure> {
         // If the process has ended, writing fails; the end of its replies reports that below.
-        let _ = write_message(&mut self.photos, &WorkerRequest { content, bytes: photo.len() }, photo);
+        let _ = write_message(
+            &mut self.photos,
+            &WorkerRequest {
+                content,
+                bytes: photo.len(),
+            },
+            photo,
+        );
         match self.replies.recv_timeout(time_limit) {
-            Ok(Ok(Some((reply, drawing)))) if reply.row.content == content => Ok((reply.row, drawing)),
+            Ok(Ok(Some((reply, drawing)))) if reply.row.content == content => {
+                Ok((reply.row, drawing))
+            }
             Err(RecvTimeoutError::Timeout) => Err(WorkerFailure::TimedOut),
             Ok(_) | Err(RecvTimeoutError::Disconnected) => Err(WorkerFailure::Ended(self.end())),
         }
@@ -175,7 +218,8 @@ impl WorkerProcess {
         let ended = match self.child.try_wait() {
             Ok(Some(status)) => Ok(status),
             _ => {
-                // It closed its output and is about to end: killing it at once would hide its own exit status.
+                // It closed its output and is about to end: killing it at once would hide its own
+                // exit status.
                 thread::sleep(END_LIMIT);
                 let _ = self.child.kill();
                 self.child.wait()
@@ -185,15 +229,24 @@ impl WorkerProcess {
     }
 }
 
-/// Sends the greeting and then all replies of a process to their receivers, until a receiver is dropped.
+/// Sends the greeting and then all replies of a process to their receivers, until a receiver is
+/// dropped.
 fn forward_messages(
     stdout: ChildStdout,
     greeting: &SyncSender<GreetingResult>,
     replies: &SyncSender<ReplyResult>,
 ) {
     let mut stdout = BufReader::new(stdout);
-    if greeting.send(read_message(&mut stdout, |_: &WorkerGreeting| 0)).is_ok() {
-        while replies.send(read_message(&mut stdout, |reply: &WorkerReply| reply.drawing)).is_ok() {}
+    if greeting
+        .send(read_message(&mut stdout, |_: &WorkerGreeting| 0))
+        .is_ok()
+    {
+        while replies
+            .send(read_message(&mut stdout, |reply: &WorkerReply| {
+                reply.drawing
+            }))
+            .is_ok()
+        {}
     }
 }
 

@@ -1,7 +1,12 @@
-//! The game of a position is found among many games, in any orientation and with some misread stones. Positions that
-//! several games or none have in common are reported as such.
+//! The game of a position is found among many games, in any orientation and with some misread
+//! stones. Positions that several games or none have in common are reported as such.
 
-#![allow(clippy::unwrap_used, clippy::panic, clippy::print_stdout, reason = "a panic is how a test reports")]
+#![allow(
+    clippy::unwrap_used,
+    clippy::panic,
+    clippy::print_stdout,
+    reason = "a panic is how a test reports"
+)]
 
 #[path = "../../../tests/support/shared_material.rs"]
 #[allow(dead_code, reason = "nothing else keeps a test here from its work")]
@@ -31,7 +36,10 @@ fn square(lines: usize) -> BoardSize {
 /// Adds random legal moves that fill no eye to `moves`, until there are `count` moves.
 fn play_on(size: BoardSize, mut moves: Vec<Move>, count: usize, rng: &mut Pcg64Mcg) -> Vec<Move> {
     let play = |position: Position, played: &Move| {
-        position.play(played.color, played.point.unwrap()).unwrap().position
+        position
+            .play(played.color, played.point.unwrap())
+            .unwrap()
+            .position
     };
     let mut position = moves.iter().fold(Position::empty(size), play);
     let points: Vec<Point> = size.points().collect();
@@ -39,42 +47,65 @@ fn play_on(size: BoardSize, mut moves: Vec<Move>, count: usize, rng: &mut Pcg64M
         let color = Color::BOTH[moves.len() % 2];
         let next = (0..1000).find_map(|_| {
             let point = points[rng.random_range(0..points.len())];
-            let is_eye = size.neighbours(point).all(|neighbour| position.stone(neighbour) == Some(color));
+            let is_eye = size
+                .neighbours(point)
+                .all(|neighbour| position.stone(neighbour) == Some(color));
             let played = position.play(color, point).ok().filter(|_| !is_eye)?;
             Some((point, played.position))
         });
         let Some((point, after)) = next else { break };
-        moves.push(Move { color, point: Some(point) });
+        moves.push(Move {
+            color,
+            point: Some(point),
+        });
         position = after;
     }
     moves
 }
 
 fn sgf_point(point: Point) -> String {
-    [point.col(), point.row()].map(|line| char::from(b'a' + u8::try_from(line).unwrap())).iter().collect()
+    [point.col(), point.row()]
+        .map(|line| char::from(b'a' + u8::try_from(line).unwrap()))
+        .iter()
+        .collect()
 }
 
 /// Returns a game record with these moves, turned.
 fn file(size: BoardSize, moves: &[Move], way: Orientation) -> String {
     let format_move = |played: &Move| {
-        let point = played.point.map(|point| sgf_point(way.point(size, point).unwrap()));
+        let point = played
+            .point
+            .map(|point| sgf_point(way.point(size, point).unwrap()));
         format!(";{}[{}]", played.color.letter(), point.unwrap_or_default())
     };
     let moves: String = moves.iter().map(format_move).collect();
-    format!("(;SZ[{}:{}]{moves})", way.size(size).width(), way.size(size).height())
+    format!(
+        "(;SZ[{}:{}]{moves})",
+        way.size(size).width(),
+        way.size(size).height()
+    )
 }
 
 fn random_game(size: BoardSize, moves: usize, seed: u64) -> String {
-    file(size, &play_on(size, Vec::new(), moves, &mut rng(seed)), Orientation::UNTURNED)
+    file(
+        size,
+        &play_on(size, Vec::new(), moves, &mut rng(seed)),
+        Orientation::UNTURNED,
+    )
 }
 
 /// Returns games `0.sgf`, `1.sgf` and so on, of 150 moves each.
 fn random_files(count: u64) -> Vec<(String, String)> {
-    (0..count).map(|seed| (format!("{seed}.sgf"), random_game(square(19), 150, seed))).collect()
+    (0..count)
+        .map(|seed| (format!("{seed}.sgf"), random_game(square(19), 150, seed)))
+        .collect()
 }
 
 fn database<N: AsRef<str>, B: AsRef<[u8]>>(files: &[(N, B)]) -> GameDatabase {
-    files.iter().map(|(name, bytes)| (name.as_ref(), bytes.as_ref())).collect()
+    files
+        .iter()
+        .map(|(name, bytes)| (name.as_ref(), bytes.as_ref()))
+        .collect()
 }
 
 fn record(file: &str) -> GameRecord {
@@ -104,7 +135,10 @@ fn change_points(position: &Position, count: usize, rng: &mut Pcg64Mcg) -> (Posi
 }
 
 fn differing_points(game: &GameMatch) -> Vec<Point> {
-    game.differences.iter().map(|difference| difference.photo).collect()
+    game.differences
+        .iter()
+        .map(|difference| difference.photo)
+        .collect()
 }
 
 fn names(games: &[GameMatch]) -> Vec<&str> {
@@ -117,12 +151,20 @@ fn a_position_is_found_in_all_eight_orientations() {
     let games = database(&files);
     for (name, text) in &files {
         let record = record(text);
-        for (moves, way) in [65, 70, 111, 150].into_iter().flat_map(|m| Orientation::ALL.map(|way| (m, way)))
+        for (moves, way) in [65, 70, 111, 150]
+            .into_iter()
+            .flat_map(|m| Orientation::ALL.map(|way| (m, way)))
         {
-            let FoundGame { game, copies } = games.find(&after(&record, moves).seen(way), &[]).unwrap();
-            assert_eq!((&game.name, game.orientation, game.moves), (name, way, moves));
+            let FoundGame { game, copies } =
+                games.find(&after(&record, moves).seen(way), &[]).unwrap();
+            assert_eq!(
+                (&game.name, game.orientation, game.moves),
+                (name, way, moves)
+            );
             assert_eq!((game.stage, game.later), (moves, 150 - moves));
-            assert!(game.differences.is_empty() && game.in_doubt.is_empty() && game.as_good.is_empty());
+            assert!(
+                game.differences.is_empty() && game.in_doubt.is_empty() && game.as_good.is_empty()
+            );
             assert!(copies.is_empty());
         }
     }
@@ -139,16 +181,22 @@ fn misread_stones_do_not_hide_the_game_and_are_named() {
         let (photo, points) = change_points(&after(&record, moves).seen(way), number % 5, &mut rng);
         let game = games.find(&photo, &[]).unwrap().game;
         assert_eq!((&game.name, game.orientation), (name, way));
-        // A changed point may look like the next move or undo the last one. Then a neighbouring stage is at least as
-        // near.
+        // A changed point may look like the next move or undo the last one. Then a neighbouring
+        // stage is at least as near.
         assert!(game.differences.len() <= points.len());
         if game.moves == moves {
             assert_eq!(differing_points(&game), points);
         }
         for difference in &game.differences {
-            assert_eq!(way.point(photo.size(), difference.record), Some(difference.photo));
+            assert_eq!(
+                way.point(photo.size(), difference.record),
+                Some(difference.photo)
+            );
             assert_eq!(photo.stone(difference.photo), difference.shown);
-            assert_eq!(after(&record, game.moves).stone(difference.record), difference.recorded);
+            assert_eq!(
+                after(&record, game.moves).stone(difference.record),
+                difference.recorded
+            );
         }
     }
 }
@@ -161,8 +209,13 @@ fn a_game_that_is_not_in_the_collection_is_not_found() {
         for moves in [20, 40, 90, 150] {
             let photo = after(&stranger, moves);
             let answer = games.find(&photo, &[]);
-            let Err(GameSearchError::OtherGame { nearest, stones }) = &answer else { panic!("{answer:?}") };
-            assert_eq!(*stones, photo.count(Color::Black) + photo.count(Color::White));
+            let Err(GameSearchError::OtherGame { nearest, stones }) = &answer else {
+                panic!("{answer:?}")
+            };
+            assert_eq!(
+                *stones,
+                photo.count(Color::Black) + photo.count(Color::White)
+            );
             assert!(nearest.differences.len() > stones / 3, "{answer:?}");
         }
     }
@@ -176,17 +229,28 @@ fn an_opening_that_one_game_has_is_likely_of_that_game_and_no_more() {
     let way = Orientation::ALL[5];
     let (photo, points) = change_points(&after(&one, 48).seen(way), 2, &mut rng(13));
     let answer = games.find(&photo, &[]);
-    let Err(GameSearchError::Likely { found, .. }) = &answer else { panic!("{answer:?}") };
-    assert_eq!((&*found.game.name, found.game.orientation, found.game.moves), ("one.sgf", way, 48));
+    let Err(GameSearchError::Likely { found, .. }) = &answer else {
+        panic!("{answer:?}")
+    };
+    assert_eq!(
+        (&*found.game.name, found.game.orientation, found.game.moves),
+        ("one.sgf", way, 48)
+    );
     assert_eq!(differing_points(&found.game), points);
-    // A game with the same beginning that is not in the database is not attributed to the one that is.
+    // A game with the same beginning that is not in the database is not attributed to the one that
+    // is.
     let without = database(&files[1..]);
     let answer = without.find(&after(&one, 40), &[]);
-    let Err(GameSearchError::Likely { found, .. }) = &answer else { panic!("{answer:?}") };
+    let Err(GameSearchError::Likely { found, .. }) = &answer else {
+        panic!("{answer:?}")
+    };
     assert_eq!((&*found.game.name, found.game.moves), ("other.sgf", 40));
     for moves in [60, 70, 80, 150] {
         let answer = without.find(&after(&one, moves), &[]);
-        assert!(matches!(answer, Err(GameSearchError::OtherGame { .. })), "{answer:?}");
+        assert!(
+            matches!(answer, Err(GameSearchError::OtherGame { .. })),
+            "{answer:?}"
+        );
     }
 }
 
@@ -194,8 +258,18 @@ fn an_opening_that_one_game_has_is_likely_of_that_game_and_no_more() {
 fn siblings() -> [(&'static str, String); 3] {
     let size = square(19);
     let opening = play_on(size, Vec::new(), 40, &mut rng(1));
-    let game = |seed| file(size, &play_on(size, opening.clone(), 150, &mut rng(seed)), Orientation::UNTURNED);
-    [("one.sgf", game(2)), ("other.sgf", game(3)), ("else.sgf", random_game(size, 150, 4))]
+    let game = |seed| {
+        file(
+            size,
+            &play_on(size, opening.clone(), 150, &mut rng(seed)),
+            Orientation::UNTURNED,
+        )
+    };
+    [
+        ("one.sgf", game(2)),
+        ("other.sgf", game(3)),
+        ("else.sgf", random_game(size, 150, 4)),
+    ]
 }
 
 #[test]
@@ -205,15 +279,23 @@ fn an_opening_that_games_share_is_of_several() {
     let (one, other) = (record(&files[0].1), record(&files[1].1));
     for moves in [30, 40, 41] {
         let answer = games.find(&after(&one, moves).turned(), &[]);
-        let Err(GameSearchError::Several { nearest, more: 0 }) = &answer else { panic!("{answer:?}") };
+        let Err(GameSearchError::Several { nearest, more: 0 }) = &answer else {
+            panic!("{answer:?}")
+        };
         assert_eq!(names(nearest), ["one.sgf", "other.sgf"]);
         assert_eq!(
             answer.unwrap_err().to_string(),
             "2 games come about as near, among them one.sgf, other.sgf"
         );
     }
-    assert_eq!(games.find(&after(&one, 70), &[]).unwrap().game.name, "one.sgf");
-    assert_eq!(games.find(&after(&other, 70), &[]).unwrap().game.name, "other.sgf");
+    assert_eq!(
+        games.find(&after(&one, 70), &[]).unwrap().game.name,
+        "one.sgf"
+    );
+    assert_eq!(
+        games.find(&after(&other, 70), &[]).unwrap().game.name,
+        "other.sgf"
+    );
 }
 
 #[test]
@@ -221,10 +303,17 @@ fn of_very_many_games_that_are_alike_some_are_named() {
     let opening = play_on(square(19), Vec::new(), 40, &mut rng(1));
     let game = |seed| play_on(square(19), opening.clone(), 150, &mut rng(seed));
     let files: Vec<(String, String)> = (0..14)
-        .map(|seed| (format!("{seed:02}.sgf"), file(square(19), &game(seed), Orientation::UNTURNED)))
+        .map(|seed| {
+            (
+                format!("{seed:02}.sgf"),
+                file(square(19), &game(seed), Orientation::UNTURNED),
+            )
+        })
         .collect();
     let answer = database(&files).find(&after(&record(&files[0].1), 40), &[]);
-    let Err(GameSearchError::Several { nearest, more: 4 }) = &answer else { panic!("{answer:?}") };
+    let Err(GameSearchError::Several { nearest, more: 4 }) = &answer else {
+        panic!("{answer:?}")
+    };
     assert_eq!((nearest.len(), &*nearest[0].name), (10, "00.sgf"));
 }
 
@@ -244,8 +333,14 @@ fn the_same_game_twice_turned_or_cut_off_is_one_game() {
     let record = record(&files[4].1);
     let FoundGame { game, copies } = games.find(&after(&record, 90), &[]).unwrap();
     assert_eq!(game.name, "again.sgf");
-    assert_eq!(names(&copies), ["cut off.sgf", "the game.sgf", "turned.sgf"]);
-    assert_eq!((copies[0].orientation, copies[2].orientation), (Orientation::ALL[1], Orientation::ALL[6]));
+    assert_eq!(
+        names(&copies),
+        ["cut off.sgf", "the game.sgf", "turned.sgf"]
+    );
+    assert_eq!(
+        (copies[0].orientation, copies[2].orientation),
+        (Orientation::ALL[1], Orientation::ALL[6])
+    );
     assert_eq!((copies[0].later, copies[2].later), (50, 60));
     let FoundGame { copies, .. } = games.find(&after(&record, 150), &[]).unwrap();
     assert_eq!(names(&copies), ["the game.sgf", "turned.sgf"]);
@@ -253,9 +348,12 @@ fn the_same_game_twice_turned_or_cut_off_is_one_game() {
 
 #[test]
 fn boards_of_any_size_are_compared_with_their_like() {
-    let sizes = [(9, 9), (13, 13), (7, 13), (25, 25), (13, 7)].map(|(w, h)| BoardSize::new(w, h).unwrap());
-    let files: Vec<(String, String)> =
-        sizes.iter().map(|&size| (size.to_string(), random_game(size, size.area() / 2, 8))).collect();
+    let sizes =
+        [(9, 9), (13, 13), (7, 13), (25, 25), (13, 7)].map(|(w, h)| BoardSize::new(w, h).unwrap());
+    let files: Vec<(String, String)> = sizes
+        .iter()
+        .map(|&size| (size.to_string(), random_game(size, size.area() / 2, 8)))
+        .collect();
     let games = database(&files);
     for (name, text) in &files {
         let record = record(text);
@@ -267,7 +365,10 @@ fn boards_of_any_size_are_compared_with_their_like() {
     let stranger = record(&random_game(square(19), 100, 8));
     let answer = games.find(&stranger.position, &[]).unwrap_err();
     assert_eq!(answer, GameSearchError::NoSuchBoard { size: square(19) });
-    assert_eq!(GameDatabase::default().find(&stranger.position, &[]), Err(answer));
+    assert_eq!(
+        GameDatabase::default().find(&stranger.position, &[]),
+        Err(answer)
+    );
 }
 
 #[test]
@@ -276,12 +377,19 @@ fn records_that_cannot_be_read_are_named_and_stop_nothing() {
     files.insert(0, ("cut.sgf".to_owned(), "(;SZ[19];B[aa".to_owned()));
     files.insert(2, ("chess.sgf".to_owned(), "(;GM[3])".to_owned()));
     let games = database(&files);
-    let unreadable: Vec<&str> = games.unreadable().iter().map(|file| file.name.as_str()).collect();
+    let unreadable: Vec<&str> = games
+        .unreadable()
+        .iter()
+        .map(|file| file.name.as_str())
+        .collect();
     assert_eq!(unreadable, ["cut.sgf", "chess.sgf"]);
     assert!(games.unreadable()[0].why.to_string().contains("cut off"));
     let readable: Vec<&str> = games.games().iter().map(|game| game.name()).collect();
     assert_eq!(readable, ["0.sgf", "1.sgf"]);
-    assert_eq!(games.games()[0].last_position(), record(&files[1].1).position);
+    assert_eq!(
+        games.games()[0].last_position(),
+        record(&files[1].1).position
+    );
 }
 
 #[test]
@@ -289,14 +397,24 @@ fn doubtful_points_decide_nothing() {
     let files = random_files(3);
     let games = database(&files);
     let (photo, points) = change_points(&after(&record(&files[1].1), 100), 40, &mut rng(9));
-    assert!(matches!(games.find(&photo, &[]), Err(GameSearchError::OtherGame { .. })));
+    assert!(matches!(
+        games.find(&photo, &[]),
+        Err(GameSearchError::OtherGame { .. })
+    ));
     let FoundGame { game, .. } = games.find(&photo, &points[3..]).unwrap();
     assert_eq!((&*game.name, game.moves), ("1.sgf", 100));
     assert_eq!(differing_points(&game), points[..3]);
-    let in_doubt: Vec<Point> = game.in_doubt.iter().map(|difference| difference.photo).collect();
+    let in_doubt: Vec<Point> = game
+        .in_doubt
+        .iter()
+        .map(|difference| difference.photo)
+        .collect();
     assert_eq!(in_doubt, points[3..]);
     let all: Vec<Point> = photo.size().points().collect();
-    assert!(matches!(games.find(&photo, &all), Err(GameSearchError::TooFewStones { stones: 0, .. })));
+    assert!(matches!(
+        games.find(&photo, &all),
+        Err(GameSearchError::TooFewStones { stones: 0, .. })
+    ));
 }
 
 #[test]
@@ -315,15 +433,22 @@ fn a_board_that_is_nearly_empty_is_nobodys() {
 #[test]
 fn of_stages_that_are_equally_near_the_latest_counts() {
     // A pass changes nothing, not even the first point of the board, where its change is stored.
-    let corner = Move { color: Color::Black, point: square(19).point(0, 0) };
+    let corner = Move {
+        color: Color::Black,
+        point: square(19).point(0, 0),
+    };
     let moves = play_on(square(19), vec![corner], 80, &mut rng(10));
     let text = file(square(19), &moves, Orientation::UNTURNED).replace(')', ";B[];W[])");
     let games = database(&[("passes.sgf", &text)]);
     let position = record(&text).position;
     let found = games.find(&position, &[]).unwrap().game;
-    assert_eq!((found.moves, found.later, found.differences), (82, 0, Vec::new()));
+    assert_eq!(
+        (found.moves, found.later, found.differences),
+        (82, 0, Vec::new())
+    );
     assert_eq!(games.games()[0].last_position(), position);
-    // If the color of the last stone is misread, the position before that move has one difference as well.
+    // If the color of the last stone is misread, the position before that move has one difference
+    // as well.
     let last = moves[79];
     let misread = position.with(last.point.unwrap(), Some(last.color.opponent()));
     assert_eq!(games.find(&misread, &[]).unwrap().game.moves, 82);
@@ -334,7 +459,8 @@ fn of_stages_that_are_equally_near_the_latest_counts() {
 
 #[test]
 fn stages_count_setup_and_give_the_prisoners_until_then() {
-    // Twenty stones are set up. Then White captures one, and elsewhere a stone is replaced by setup.
+    // Twenty stones are set up. Then White captures one, and elsewhere a stone is replaced by
+    // setup.
     let text = "(;SZ[9]AB[aa][ca][ea][ga][ia][ac][cc][ec][gc][ic]AW[ai][ci][ei][gi][ii][ag][cg][eg][gg][ig]\
                 ;W[ba];B[ee];W[ab];AE[ee]AW[ff];B[bh];W[])";
     let games = database(&[("setup.sgf", text)]);
@@ -349,15 +475,25 @@ fn stages_count_setup_and_give_the_prisoners_until_then() {
         }
         stages
     };
-    assert_eq!(stages, [(0, 0), (1, 1), (2, 2), (3, 3), (4, 3), (6, 5), (6, 5)]);
-    assert_eq!(record.prisoners_at(2), Some(Prisoners { black: 0, white: 0 }));
-    assert_eq!(record.prisoners_at(3), Some(Prisoners { black: 1, white: 0 }));
+    assert_eq!(
+        stages,
+        [(0, 0), (1, 1), (2, 2), (3, 3), (4, 3), (6, 5), (6, 5)]
+    );
+    assert_eq!(
+        record.prisoners_at(2),
+        Some(Prisoners { black: 0, white: 0 })
+    );
+    assert_eq!(
+        record.prisoners_at(3),
+        Some(Prisoners { black: 1, white: 0 })
+    );
     assert_eq!(record.prisoners_at(7), None);
     assert_eq!(games.games()[0].moves(), 5);
     assert_eq!(games.games()[0].position(2), after(&record, 2));
 }
 
-/// The comparison of a photo with a single record uses another algorithm. It never finds a nearer position.
+/// The comparison of a photo with a single record uses another algorithm. It never finds a nearer
+/// position.
 #[test]
 fn what_is_nearest_is_no_farther_than_the_comparison_with_one_record_finds() {
     let mut rng = rng(11);
@@ -368,7 +504,12 @@ fn what_is_nearest_is_no_farther_than_the_comparison_with_one_record_finds() {
         let moves = rng.random_range(25..60);
         let (photo, points) = change_points(&after(&record, moves).seen(way), 12, &mut rng);
         let doubtful = if seed % 2 == 0 { &points[..6] } else { &[] };
-        let sighting = PhotoSighting { position: &photo, doubtful, prisoners: None, dead: None };
+        let sighting = PhotoSighting {
+            position: &photo,
+            doubtful,
+            prisoners: None,
+            dead: None,
+        };
         let nearest = match database(&[("", &text)]).find(&photo, doubtful) {
             Ok(found) => found.game,
             Err(GameSearchError::Likely { found, .. }) => found.game,
@@ -393,14 +534,23 @@ fn what_is_nearest_is_no_farther_than_the_comparison_with_one_record_finds() {
 
 #[test]
 fn positions_of_real_games_are_found_and_those_of_others_are_not() {
-    let Some(folder) = shared("scoring/games") else { return };
-    let mut paths: Vec<_> = std::fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path()).collect();
+    let Some(folder) = shared("scoring/games") else {
+        return;
+    };
+    let mut paths: Vec<_> = std::fs::read_dir(folder)
+        .unwrap()
+        .map(|entry| entry.unwrap().path())
+        .collect();
     paths.sort();
     let name = |path: &Path| path.file_name().unwrap().to_str().unwrap().to_owned();
-    let files: Vec<(String, Vec<u8>)> =
-        paths.iter().map(|path| (name(path), std::fs::read(path).unwrap())).collect();
-    let (left_out, files): (Vec<_>, Vec<_>) =
-        files.into_iter().enumerate().partition(|(index, _)| index % 10 == 0);
+    let files: Vec<(String, Vec<u8>)> = paths
+        .iter()
+        .map(|path| (name(path), std::fs::read(path).unwrap()))
+        .collect();
+    let (left_out, files): (Vec<_>, Vec<_>) = files
+        .into_iter()
+        .enumerate()
+        .partition(|(index, _)| index % 10 == 0);
     let files: Vec<(String, Vec<u8>)> = files.into_iter().map(|(_, file)| file).collect();
     let games = database(&files);
     let mut rng = rng(12);
@@ -420,7 +570,11 @@ fn positions_of_real_games_are_found_and_those_of_others_are_not() {
             Err(_) => not_told += 1,
         }
     }
-    assert!(not_told * 100 <= files.len(), "{not_told} of {}", files.len());
+    assert!(
+        not_told * 100 <= files.len(),
+        "{not_told} of {}",
+        files.len()
+    );
     for (_, (name, bytes)) in &left_out {
         let answer = games.find(&photo_of(bytes), &[]);
         assert!(answer.is_err(), "{name}: {answer:?}");

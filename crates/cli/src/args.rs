@@ -42,7 +42,8 @@ pub(super) enum Command {
     Read(ReadArgs),
     /// Score positions and game records (SGF files)
     Score(ScoreArgs),
-    /// Settle a disputed count: check a claim, the game's record or the board after the fill-in, and write a ruling
+    /// Settle a disputed count: check a claim, the game's record or the board after the fill-in,
+    /// and write a ruling
     Verify(Box<super::verify::VerifyArgs>),
     /// Serve the page for phones and browsers, and count for it
     #[cfg(feature = "serve")]
@@ -53,7 +54,8 @@ pub(super) enum Command {
     /// Merge the parts of a batch, and write its tables again
     #[cfg(feature = "batch")]
     Merge(super::batch::merge::MergeArgs),
-    /// Write a page of the photos in a batch that need to be checked; `serve --review` saves corrections
+    /// Write a page of the photos in a batch that need to be checked; `serve --review` saves
+    /// corrections
     #[cfg(feature = "batch")]
     Review(super::batch::review::ReviewArgs),
     /// A worker process of `batch`, which reads photos from standard input
@@ -130,8 +132,9 @@ pub(super) struct ReadArgs {
     /// Photos, `-` for standard input
     #[arg(required = true, value_name = "PHOTO")]
     pub photos: Vec<PathBuf>,
-    /// Read all photos as one position. They must show the same board with nothing moved; the result is oriented
-    /// like the first photo. Photos that cannot be read are left out, and the exit status is 2
+    /// Read all photos as one position. They must show the same board with nothing moved; the
+    /// result is oriented like the first photo. Photos that cannot be read are left out, and the
+    /// exit status is 2
     #[arg(long, conflicts_with = "corners")]
     pub same_board: bool,
     #[command(flatten)]
@@ -189,7 +192,8 @@ pub(super) struct EvalArgs {
     /// List every photo that is not exact
     #[arg(long)]
     pub fail_list: bool,
-    /// Write a page with the photos that are not exact, the worst first: DIR/index.html, with pictures beside it
+    /// Write a page with the photos that are not exact, the worst first: DIR/index.html, with
+    /// pictures beside it
     #[arg(long, value_name = "DIR")]
     pub sheet: Option<PathBuf>,
     /// Include exact boards on the page
@@ -205,7 +209,8 @@ pub(super) struct EvalArgs {
     /// Short for --format json
     #[arg(long, conflicts_with = "format")]
     json: bool,
-    /// Language of the tables and the page; JSON is the same in all languages [default: the locale's]
+    /// Language of the tables and the page; JSON is the same in all languages [default: the
+    /// locale's]
     #[arg(long, value_name = "LANGUAGE", value_parser = locale::parser())]
     pub lang: Option<Language>,
 }
@@ -213,8 +218,8 @@ pub(super) struct EvalArgs {
 #[derive(Debug, Default, ClapArgs)]
 #[command(next_help_heading = "Rules")]
 pub(super) struct RuleOptions {
-    /// Rule set: chinese, chinese-1988, ing, japanese, korean, aga, new-zealand, tromp-taylor or beginner; or a file
-    /// with the rules of an event, such as my-cup.toml
+    /// Rule set: chinese, chinese-1988, ing, japanese, korean, aga, new-zealand, tromp-taylor or
+    /// beginner; or a file with the rules of an event, such as my-cup.toml
     #[arg(long, value_name = "NAME|FILE.toml", value_parser = parsers::parse_rules)]
     pub rules: Option<parsers::RulesName>,
     /// Points for White, such as 7.5, or zi with the unit, such as 3.75zi [default: the rule set's]
@@ -223,8 +228,9 @@ pub(super) struct RuleOptions {
     /// Black stones placed before White's first move
     #[arg(long, value_name = "STONES", value_parser = parsers::parse_handicap)]
     pub handicap: Option<u32>,
-    /// Points for White for N handicap stones: 0, N or N-1 [default: derived from the record's result, else the rule
-    /// set's; as Chinese rule texts differ, all three results are given for them]
+    /// Points for White for N handicap stones: 0, N or N-1 [default: derived from the record's
+    /// result, else the rule set's; as Chinese rule texts differ, all three results are given for
+    /// them]
     #[arg(long, value_name = "0|N|N-1", value_parser = parsers::parse_handicap_bonus)]
     pub white_handicap_bonus: Option<HandicapBonus>,
     /// Number of captured stones of each colour, such as B=3,W=5; used by territory rules only
@@ -233,7 +239,8 @@ pub(super) struct RuleOptions {
     /// Penalty points of each player, such as black=2
     #[arg(long, value_name = "COLOR=POINTS", value_parser = parsers::parse_penalties)]
     pub penalty: Option<Penalties>,
-    /// Overtime as a share of the basic time, such as black=0.2 or black=6/30; costs points under Ing rules
+    /// Overtime as a share of the basic time, such as black=0.2 or black=6/30; costs points under
+    /// Ing rules
     #[arg(long, value_name = "COLOR=SHARE", value_parser = parsers::parse_overtime)]
     pub overtime: Option<parsers::Overtimes>,
     /// Number of stones in an incomplete set, such as black=179; the Ing fill-in needs full sets
@@ -250,8 +257,8 @@ pub(super) struct LifeOptions {
     /// Chains to flip between dead and alive in the proposal
     #[arg(long, value_name = "POINTS", value_delimiter = ',', value_parser = parsers::parse_point)]
     pub toggle: Vec<PointName>,
-    /// Settlement of open points: they stay shared because the game has `ended`, or they were filled in turns,
-    /// `black-first` or `white-first`
+    /// Settlement of open points: they stay shared because the game has `ended`, or they were
+    /// filled in turns, `black-first` or `white-first`
     #[arg(long, value_name = "HOW", value_parser = parsers::parse_left_open)]
     pub left_open: Option<LeftOpen>,
 }
@@ -259,11 +266,12 @@ pub(super) struct LifeOptions {
 #[derive(Debug, ClapArgs)]
 #[command(next_help_heading = "Corrections")]
 pub(super) struct EndOptions {
-    /// The game ended without a count: it has no result, or both players lose (Japanese rules, articles 12 and 13)
+    /// The game ended without a count: it has no result, or both players lose (Japanese rules,
+    /// articles 12 and 13)
     #[arg(long, value_name = "no-result|both-lose", value_parser = parsers::parse_ended)]
     pub ended: Option<Ended>,
-    /// Confirmed life of a chain, such as C3=dead or C3=alive, where a ko may be retaken only after a pass for that ko
-    /// (Japanese rules, article 7.2)
+    /// Confirmed life of a chain, such as C3=dead or C3=alive, where a ko may be retaken only after
+    /// a pass for that ko (Japanese rules, article 7.2)
     #[arg(long, value_name = "POINT=FATE", value_delimiter = ',', value_parser = parsers::parse_fate)]
     pub ko_pass: Vec<(PointName, bool)>,
 }
@@ -271,12 +279,17 @@ pub(super) struct EndOptions {
 #[derive(Debug, ClapArgs)]
 #[command(next_help_heading = "Second opinion")]
 pub(super) struct EngineOptions {
-    /// A GTP engine that also judges which stones are dead, such as "gnugo --mode gtp"; chains on which it disagrees
-    /// with the proposal are asked about
+    /// A GTP engine that also judges which stones are dead, such as "gnugo --mode gtp"; chains on
+    /// which it disagrees with the proposal are asked about
     #[arg(long, value_name = "COMMAND", value_parser = parsers::parse_engine)]
     pub engine: Option<parsers::EngineCommand>,
     /// Time limit of the engine for each board, in seconds
-    #[arg(long, value_name = "SECONDS", requires = "engine", default_value_t = 30)]
+    #[arg(
+        long,
+        value_name = "SECONDS",
+        requires = "engine",
+        default_value_t = 30
+    )]
     #[arg(value_parser = parsers::parse_number::<u64>(1..=3600))]
     pub engine_timeout: u64,
 }
@@ -295,8 +308,9 @@ pub(super) struct AskOptions {
     /// Accept all proposals without asking; doubts remain listed, and the exit status remains 1
     #[arg(long)]
     pub yes: bool,
-    /// Doubtful groups to list and, on a terminal, to ask about: those that may change the `winner`, or all that
-    /// change the `margin` (the default); `never` only lists them. Without a value, ask even if there is no terminal
+    /// Doubtful groups to list and, on a terminal, to ask about: those that may change the
+    /// `winner`, or all that change the `margin` (the default); `never` only lists them. Without a
+    /// value, ask even if there is no terminal
     #[arg(long, value_name = "WHAT", value_enum, num_args = 0..=1, require_equals = true)]
     pub ask: Option<Option<Ask>>,
     /// Never ask
@@ -316,8 +330,9 @@ pub(super) struct PhotoOptions {
     /// Outer intersections in pixels of the upright photo, clockwise from the top left
     #[arg(long, value_name = "X,Y,X,Y,X,Y,X,Y", value_parser = parsers::parse_corners, allow_hyphen_values = true)]
     pub corners: Option<[PhotoPoint; 4]>,
-    /// Turn the board clockwise: 90 is the view from the right-hand side of the photo, 180 from its top, 270 from its
-    /// left-hand side. Rows, point names and corners follow [default: the highest edge is the top row]
+    /// Turn the board clockwise: 90 is the view from the right-hand side of the photo, 180 from its
+    /// top, 270 from its left-hand side. Rows, point names and corners follow [default: the highest
+    /// edge is the top row]
     #[arg(long, value_name = "DEGREES", value_parser = parsers::parse_quarter_turns)]
     pub turn: Option<u8>,
 }
@@ -349,7 +364,8 @@ pub(super) struct OutputOptions {
     /// Draw the reading over the photo, into a .png or .svg file
     #[arg(long, value_name = "FILE", value_parser = parsers::parse_overlay)]
     pub overlay: Option<parsers::OverlayFile>,
-    /// Write the intermediate results of each step (pictures, JSON and SGF) to DIR, into a folder for each photo
+    /// Write the intermediate results of each step (pictures, JSON and SGF) to DIR, into a folder
+    /// for each photo
     #[arg(long, value_name = "DIR")]
     pub trace: Option<PathBuf>,
     /// Language of text output; JSON and SGF are the same in all languages [default: the locale's]
@@ -377,19 +393,26 @@ pub(super) enum Ask {
 /// Returns the stated choice of colours, even if the other arguments are not valid.
 pub(super) fn stated_color(arguments: &[OsString]) -> ColorChoice {
     let parse = |word: &str| ColorChoice::from_str(word, false).ok();
-    option_values("--color", arguments).filter_map(parse).last().unwrap_or(ColorChoice::Auto)
+    option_values("--color", arguments)
+        .filter_map(parse)
+        .last()
+        .unwrap_or(ColorChoice::Auto)
 }
 
 /// Returns the stated language, even if the other arguments are not valid.
 pub(super) fn stated_language(arguments: &[OsString]) -> Option<Language> {
-    option_values("--lang", arguments).filter_map(Language::parse).last()
+    option_values("--lang", arguments)
+        .filter_map(Language::parse)
+        .last()
 }
 
 /// Returns the values given to an option, as in `--color never` or `--color=never`.
 fn option_values<'a>(option: &str, arguments: &'a [OsString]) -> impl Iterator<Item = &'a str> {
     // Words behind `--` are inputs, even if they look like options.
-    let mut words =
-        arguments.iter().filter_map(|argument| argument.to_str()).take_while(|&word| word != "--");
+    let mut words = arguments
+        .iter()
+        .filter_map(|argument| argument.to_str())
+        .take_while(|&word| word != "--");
     let mut values = Vec::new();
     while let Some(argument) = words.next() {
         values.extend(match argument.strip_prefix(option) {
@@ -405,7 +428,9 @@ fn option_values<'a>(option: &str, arguments: &'a [OsString]) -> impl Iterator<I
 pub(super) fn join_ask_value(arguments: impl IntoIterator<Item = OsString>) -> Vec<OsString> {
     let mut joined: Vec<OsString> = Vec::new();
     for argument in arguments {
-        let word = argument.to_str().filter(|word| Ask::from_str(word, false).is_ok());
+        let word = argument
+            .to_str()
+            .filter(|word| Ask::from_str(word, false).is_ok());
         match (joined.last_mut(), word) {
             (Some(last), Some(word)) if *last == "--ask" => *last = format!("--ask={word}").into(),
             _ => joined.push(argument),

@@ -35,10 +35,12 @@ use task::TaskOptions;
 /// The arguments of `shuzi batch`.
 #[derive(Debug, Args)]
 pub(crate) struct BatchArgs {
-    /// Folders (searched recursively), photos, tar and zip archives, patterns such as "2019/*/final*.jpg"
+    /// Folders (searched recursively), photos, tar and zip archives, patterns such as
+    /// "2019/*/final*.jpg"
     #[arg(value_name = "SOURCE", required_unless_present = "list")]
     sources: Vec<String>,
-    /// File with the paths of photos, `-` for standard input; one per line, or each ended by a zero byte
+    /// File with the paths of photos, `-` for standard input; one per line, or each ended by a zero
+    /// byte
     #[arg(long, value_name = "FILE")]
     list: Option<PathBuf>,
     /// Output folder; an existing run is resumed
@@ -82,7 +84,8 @@ struct RunOptions {
     /// Show no progress
     #[arg(long, short)]
     quiet: bool,
-    /// Language of messages and of the summary; tables and rows are the same in all languages [default: the locale's]
+    /// Language of messages and of the summary; tables and rows are the same in all languages
+    /// [default: the locale's]
     #[arg(long, value_name = "LANGUAGE", value_parser = locale::parser())]
     lang: Option<Language>,
 }
@@ -102,7 +105,10 @@ fn parse_part(text: &str) -> Result<Partition, Message> {
 /// Parses a positive number of seconds, up to a day.
 fn parse_seconds(text: &str) -> Result<Duration, Message> {
     const MOST: f64 = 86_400.0;
-    let seconds = text.parse().ok().filter(|&seconds: &f64| seconds > 0.0 && seconds <= MOST);
+    let seconds = text
+        .parse()
+        .ok()
+        .filter(|&seconds: &f64| seconds > 0.0 && seconds <= MOST);
     let limit = seconds.and_then(|seconds| Duration::try_from_secs_f64(seconds).ok());
     limit.ok_or_else(|| Message::new("value-seconds").with("most", MOST.to_string()))
 }
@@ -114,7 +120,9 @@ pub(crate) fn run(args: &BatchArgs, output: &mut Output) -> Result<(), Stop> {
     let sources = list_sources(args)?;
     let search = batch::find_photos(&sources).map_err(|error| usage_error(error.to_message()))?;
     if args.run.resume && !args.out.join("run.json").exists() {
-        return Err(usage_error(Message::new("usage-no-run").with("folder", args.out.display().to_string())));
+        return Err(usage_error(
+            Message::new("usage-no-run").with("folder", args.out.display().to_string()),
+        ));
     }
     let (folder, listing) = begin_run(args, &settings, search, split, output)?;
     tables.save(folder.path())?;
@@ -123,10 +131,20 @@ pub(crate) fn run(args: &BatchArgs, output: &mut Output) -> Result<(), Stop> {
     }
     let missed = process_photos(args, settings, &folder, &listing, split, output)?;
     if split == Partition::WHOLE {
-        return write_tables::write(&folder, &listing, task.count, &tables, job_count(args.run.jobs), output);
+        return write_tables::write(
+            &folder,
+            &listing,
+            task.count,
+            &tables,
+            job_count(args.run.jobs),
+            output,
+        );
     }
     check_same_photos(&missed, listing.unlisted)?;
-    let values = [("part", split.to_string().into()), ("folder", args.out.display().to_string().into())];
+    let values = [
+        ("part", split.to_string().into()),
+        ("folder", args.out.display().to_string().into()),
+    ];
     output.note(&(output.words().say_with("batch-part-is-done", &values) + "\n"));
     Ok(())
 }
@@ -134,21 +152,26 @@ pub(crate) fn run(args: &BatchArgs, output: &mut Output) -> Result<(), Stop> {
 /// Checks that this part found the photos that are listed.
 ///
 /// # Errors
-/// [`Stop::Unfinished`] if listed photos were not found, or others were: the part has processed what it could, but is not
-/// complete.
+/// [`Stop::Unfinished`] if listed photos were not found, or others were: the part has processed
+/// what it could, but is not complete.
 fn check_same_photos(missed: &MissingPhotos, unlisted: usize) -> Result<(), Stop> {
     let missed = missed.first.as_ref().map(|first| {
-        Message::new("batch-listed-not-found").with("photos", missed.photos).with("first", first.as_str())
+        Message::new("batch-listed-not-found")
+            .with("photos", missed.photos)
+            .with("first", first.as_str())
     });
-    let unlisted = (unlisted > 0).then(|| Message::new("batch-found-not-listed").with("photos", unlisted));
+    let unlisted =
+        (unlisted > 0).then(|| Message::new("batch-found-not-listed").with("photos", unlisted));
     let other = match (missed, unlisted) {
         (None, None) => return Ok(()),
         (Some(other), None) | (None, Some(other)) => other,
-        (Some(missed), Some(unlisted)) => {
-            Message::new("two-clauses").with("first", missed).with("second", unlisted)
-        }
+        (Some(missed), Some(unlisted)) => Message::new("two-clauses")
+            .with("first", missed)
+            .with("second", unlisted),
     };
-    Err(Stop::Unfinished(Message::new("batch-parts-differ").with("other", other)))
+    Err(Stop::Unfinished(
+        Message::new("batch-parts-differ").with("other", other),
+    ))
 }
 
 /// Creates or resumes the run, and lists its photos.
@@ -164,12 +187,26 @@ fn begin_run(
         return Err(Stop::Unfinished(Message::new("batch-no-photos-here")));
     }
     let settings = run_settings(settings, args);
-    let folder = RunFolder::begin(&args.out, &settings, search.photos.len(), split, args.run.new)
-        .map_err(|error| folder_error(&error))?;
+    let folder = RunFolder::begin(
+        &args.out,
+        &settings,
+        search.photos.len(),
+        split,
+        args.run.new,
+    )
+    .map_err(|error| folder_error(&error))?;
     let progress = Progress::listing(search.photos.len(), args.run.quiet, output.words());
-    let list = if split == Partition::WHOLE { Manifest::build } else { Manifest::build_for_part };
-    let listing =
-        list(search, &folder.manifest_path(), job_count(args.run.jobs), &|seen| progress.set_position(seen));
+    let list = if split == Partition::WHOLE {
+        Manifest::build
+    } else {
+        Manifest::build_for_part
+    };
+    let listing = list(
+        search,
+        &folder.manifest_path(),
+        job_count(args.run.jobs),
+        &|seen| progress.set_position(seen),
+    );
     progress.clear();
     let listing = listing.map_err(|error| io_error(&folder.manifest_path(), &error))?;
     if !args.run.quiet {
@@ -179,7 +216,10 @@ fn begin_run(
         let listed = [("photos", photos.into()), ("different", different.into())];
         let mut said = vec![words.say_with("batch-listed", &listed)];
         if listing.passed_over > 0 {
-            said.push(words.say_with("files-passed-over", &[("files", listing.passed_over.into())]));
+            said.push(words.say_with(
+                "files-passed-over",
+                &[("files", listing.passed_over.into())],
+            ));
         }
         output.note(&(said.join(&words.say("between-clauses")) + "\n"));
     }
@@ -206,13 +246,21 @@ fn process_photos(
     split: Partition,
     output: &mut Output,
 ) -> Result<MissingPhotos, Stop> {
-    let program = std::env::current_exe()
-        .map_err(|error| Stop::Unfinished(Message::new("error-no-worker").with("why", error.to_message())))?;
+    let program = std::env::current_exe().map_err(|error| {
+        Stop::Unfinished(Message::new("error-no-worker").with("why", error.to_message()))
+    })?;
     let mut command: Vec<OsString> = vec![program.into(), "batch-worker".into()];
-    command.extend(["--memory-limit".into(), args.run.memory_limit.to_string().into()]);
+    command.extend([
+        "--memory-limit".into(),
+        args.run.memory_limit.to_string().into(),
+    ]);
     command.extend(args.task.arguments().into_iter().map(OsString::from));
     let work = ExecutionSettings {
-        workers: WorkerSettings { command, settings, time_limit: args.run.time_limit },
+        workers: WorkerSettings {
+            command,
+            settings,
+            time_limit: args.run.time_limit,
+        },
         jobs: job_count(args.run.jobs),
         partition: split,
         retry: args.run.retry,
@@ -224,8 +272,8 @@ fn process_photos(
     done.map_err(|error| io_error(folder.path(), &error))
 }
 
-/// Converts the error of a folder that cannot be used, either because another one was meant, or because it is not
-/// available now.
+/// Converts the error of a folder that cannot be used, either because another one was meant, or
+/// because it is not available now.
 fn folder_error(error: &FolderError) -> Stop {
     match error {
         FolderError::Io { .. } | FolderError::Busy(_) => Stop::Unfinished(error.to_message()),
@@ -253,13 +301,17 @@ fn job_count(stated: Option<u16>) -> usize {
     }
 }
 
-/// Returns the sources named by the user. The name of an existing file or folder is taken literally, others may be
-/// patterns.
+/// Returns the sources named by the user. The name of an existing file or folder is taken
+/// literally, others may be patterns.
 fn list_sources(args: &BatchArgs) -> Result<Vec<PhotoSource>, Stop> {
     let named = args.sources.iter().map(|source| {
         let path = PathBuf::from(source);
         let is_pattern = source.contains(['*', '?', '[']) && !path.exists();
-        if is_pattern { PhotoSource::Pattern(source.clone()) } else { PhotoSource::Path(path) }
+        if is_pattern {
+            PhotoSource::Pattern(source.clone())
+        } else {
+            PhotoSource::Path(path)
+        }
     });
     let mut sources: Vec<PhotoSource> = named.collect();
     if let Some(list) = &args.list {

@@ -9,7 +9,8 @@ use crate::locale;
 use shuzi::color::Color;
 use shuzi::language::{Language, Message};
 use shuzi_tournament::time_penalty::{
-    self, CombinedPenalty, CountedMoves, PlayerClock, SecondCounting, assess_counted_time, assess_time,
+    self, CombinedPenalty, CountedMoves, PlayerClock, SecondCounting, assess_counted_time,
+    assess_time,
 };
 
 use super::args::EvalFormat;
@@ -24,14 +25,15 @@ pub(super) struct ClockArgs {
     /// The basic time of each player, such as 60min, 1h30m or 1:30:00
     #[arg(long, value_name = "TIME", value_parser = parsers::parse_basic_time)]
     basic: Duration,
-    /// Time by which each player was late, such as black=7min; twice that is deducted from the basic time
+    /// Time by which each player was late, such as black=7min; twice that is deducted from the
+    /// basic time
     #[arg(long, value_name = "COLOR=TIME", value_parser = parsers::parse_times)]
     late: Option<Times>,
     /// Time that each player used for moves, such as black=52min,white=1:15:00
     #[arg(long, value_name = "COLOR=TIME", value_parser = parsers::parse_times)]
     used: Option<Times>,
-    /// Number and length of the periods after the basic time, such as 5x30s; seconds are then counted instead of
-    /// points
+    /// Number and length of the periods after the basic time, such as 5x30s; seconds are then
+    /// counted instead of points
     #[arg(long, value_name = "PERIODSxTIME", value_parser = parsers::parse_byo_yomi)]
     byo_yomi: Option<SecondCounting>,
     /// Number of times that each player exceeded a period, such as black=2
@@ -57,13 +59,25 @@ pub(super) fn run(args: ClockArgs, output: &mut Output) -> Result<(), Stop> {
     let [late_black, late_white] = args.late.unwrap_or_default().map(Option::unwrap_or_default);
     let [used_black, used_white] = args.used.unwrap_or_default().map(Option::unwrap_or_default);
     let clocks = [
-        PlayerClock { basic: args.basic, late: late_black, used: used_black },
-        PlayerClock { basic: args.basic, late: late_white, used: used_white },
+        PlayerClock {
+            basic: args.basic,
+            late: late_black,
+            used: used_black,
+        },
+        PlayerClock {
+            basic: args.basic,
+            late: late_white,
+            used: used_white,
+        },
     ];
     match args.byo_yomi {
         None => write_penalty_points(&clocks, args.format, output),
         Some(counting) => {
-            let moves = args.exceeded.or(args.moves).unwrap_or_default().map(Option::unwrap_or_default);
+            let moves = args
+                .exceeded
+                .or(args.moves)
+                .unwrap_or_default()
+                .map(Option::unwrap_or_default);
             write_second_counting(&clocks, &counting, &moves, args.format, output)
         }
     }
@@ -97,7 +111,9 @@ fn write_second_counting(
         let needed = time_penalty::minimum_overtime(counting, moves);
         let are_both_stated = !clock.used.is_zero() && !needed.is_zero();
         if are_both_stated && clock.used < clock.time_left().saturating_add(needed) {
-            return Err(usage_error(Message::new("usage-times-contradict").with("color", color.name())));
+            return Err(usage_error(
+                Message::new("usage-times-contradict").with("color", color.name()),
+            ));
         }
     }
     let [black, white] = clocks;

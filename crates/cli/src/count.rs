@@ -80,13 +80,25 @@ impl PhotoCounter<'_> {
             &confirms_size,
         )?;
         let case = case.with_notes(without_effect::of_rules(&args.rules, &settings.rules));
-        let case = case.with_notes(without_effect::of_life(&args.life, &args.engine, &settings.rules));
+        let case = case.with_notes(without_effect::of_life(
+            &args.life,
+            &args.engine,
+            &settings.rules,
+        ));
         let second = args.engine.second_opinions();
         let proposed = propose(&case, &settings, &self.judge, &second)?;
         trace.write_life(&proposed.report, output);
         Ok((
             photo,
-            resolve_doubts(proposed, &case, &settings, &self.judge, &second, self.ask_policy, output)?,
+            resolve_doubts(
+                proposed,
+                &case,
+                &settings,
+                &self.judge,
+                &second,
+                self.ask_policy,
+                output,
+            )?,
         ))
     }
 }
@@ -101,7 +113,8 @@ pub(super) fn propose(
     settle(case, settings, judge, second, &clock()).map_err(|error| error.failure(&case.file))
 }
 
-/// Returns the proposed report, or asks the user about its doubts and returns the report with the answers.
+/// Returns the proposed report, or asks the user about its doubts and returns the report with the
+/// answers.
 pub(super) fn resolve_doubts(
     proposed: TimedReport,
     case: &Case,
@@ -115,7 +128,17 @@ pub(super) fn resolve_doubts(
         return Ok(proposed);
     }
     let answered = ask_policy
-        .interview(case, settings, judge, second, output.words(), output.style())
+        .interview(
+            case,
+            settings,
+            judge,
+            second,
+            output.words(),
+            output.style(),
+        )
         .map_err(|error| error.failure(&case.file))?;
-    Ok(TimedReport { report: answered, timings: proposed.timings })
+    Ok(TimedReport {
+        report: answered,
+        timings: proposed.timings,
+    })
 }

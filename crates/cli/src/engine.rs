@@ -28,12 +28,23 @@ impl EngineOptions {
     }
 }
 
-fn consult(command: &EngineCommand, timeout: Duration, game: &FinishedGame) -> Result<Opinion, NoOpinion> {
-    let program = Path::new(&command.program).file_name().unwrap_or(command.program.as_ref());
+fn consult(
+    command: &EngineCommand,
+    timeout: Duration,
+    game: &FinishedGame,
+) -> Result<Opinion, NoOpinion> {
+    let program = Path::new(&command.program)
+        .file_name()
+        .unwrap_or(command.program.as_ref());
     let program = program.to_string_lossy();
-    let mut process = EngineProcess::start(command, timeout)
-        .map_err(|why| NoOpinion { engine: program.clone().into_owned(), why })?;
+    let mut process = EngineProcess::start(command, timeout).map_err(|why| NoOpinion {
+        engine: program.clone().into_owned(),
+        why,
+    })?;
     let opinion = engine::consult(game, &program, &mut process)?;
-    process.dismiss().map_err(|why| NoOpinion { engine: opinion.engine.clone(), why })?;
+    process.dismiss().map_err(|why| NoOpinion {
+        engine: opinion.engine.clone(),
+        why,
+    })?;
     Ok(opinion)
 }

@@ -13,7 +13,9 @@ use shuzi::count::{ReadSettings, ReadStep, Reader};
 use shuzi::language::{Message, ToMessage};
 use shuzi::report::DrawingError;
 use shuzi::report::overlay::Backdrop;
-use shuzi_eval::{self as evaluate, JudgeSettings, Label, LikeliestGrid, PhotoResult, PhotoVerdict, judge};
+use shuzi_eval::{
+    self as evaluate, JudgeSettings, Label, LikeliestGrid, PhotoResult, PhotoVerdict, judge,
+};
 
 use super::args::{EvalArgs, EvalFormat};
 use super::output::Output;
@@ -45,12 +47,19 @@ pub(super) fn run(args: EvalArgs, output: &mut Output) -> Result<(), Stop> {
         output.remark(&Message::new("error-no-labels"));
         return Ok(());
     }
-    let Some(mut sheet) = ContactSheet::new(&args, output) else { return Ok(()) };
+    let Some(mut sheet) = ContactSheet::new(&args, output) else {
+        return Ok(());
+    };
     let mut verdicts: Vec<(usize, PhotoVerdict)> = Vec::new();
-    judge_all(&labelled, &args, &Reader::embedded(), &mut |number, judged| {
-        verdicts.push((number, judged.verdict.clone()));
-        sheet.add(number, judged, output);
-    });
+    judge_all(
+        &labelled,
+        &args,
+        &Reader::embedded(),
+        &mut |number, judged| {
+            verdicts.push((number, judged.verdict.clone()));
+            sheet.add(number, judged, output);
+        },
+    );
     // Photos read in parallel do not finish in order.
     verdicts.sort_by_key(|(number, _)| *number);
     let verdicts: Vec<PhotoVerdict> = verdicts.into_iter().map(|(_, verdict)| verdict).collect();
@@ -70,13 +79,16 @@ fn find_labelled_photos(args: &EvalArgs, output: &mut Output) -> Vec<LabelledPho
             output.worsen(RunStatus::Failed);
             let folder = folder.display().to_string();
             output.remark(
-                &Message::new("error-cannot-search").with("folder", folder).with("error", error.to_message()),
+                &Message::new("error-cannot-search")
+                    .with("folder", folder)
+                    .with("error", error.to_message()),
             );
         }
         for path in paths {
             match read_labelled_photo(&path, args) {
                 Ok(found) => all.extend(found),
-                // An unreadable label is an error: without it, the figures could be better than they should be.
+                // An unreadable label is an error: without it, the figures could be better than
+                // they should be.
                 Err(message) => {
                     output.worsen(RunStatus::Failed);
                     output.remark(&Message::of_file(path.display().to_string(), message));
@@ -89,36 +101,55 @@ fn find_labelled_photos(args: &EvalArgs, output: &mut Output) -> Vec<LabelledPho
 
 /// Finds every `.json` file below `folder`, in the order of their paths.
 fn find_labels(folder: &Path, found: &mut Vec<PathBuf>) -> io::Result<()> {
-    let mut entries: Vec<PathBuf> =
-        fs::read_dir(folder)?.map(|entry| entry.map(|entry| entry.path())).collect::<Result<_, _>>()?;
+    let mut entries: Vec<PathBuf> = fs::read_dir(folder)?
+        .map(|entry| entry.map(|entry| entry.path()))
+        .collect::<Result<_, _>>()?;
     entries.sort();
     for path in entries {
         // Links to folders are not followed, as they may form a cycle.
         if path.is_dir() && !path.is_symlink() {
             find_labels(&path, found)?;
-        } else if path.extension().is_some_and(|extension| extension == "json") {
+        } else if path
+            .extension()
+            .is_some_and(|extension| extension == "json")
+        {
             found.push(path);
         }
     }
     Ok(())
 }
 
-/// Reads a label and finds the photo beside it. Returns `None` if the file is not a label, if its photo is missing, or
-/// if the options exclude it.
+/// Reads a label and finds the photo beside it. Returns `None` if the file is not a label, if its
+/// photo is missing, or if the options exclude it.
 fn read_labelled_photo(path: &Path, args: &EvalArgs) -> Result<Option<LabelledPhoto>, Message> {
-    let bytes = fs::read(path)
-        .map_err(|error| Message::new("error-cannot-read-label").with("error", error.to_message()))?;
-    let Some(label) = Label::read(&bytes).map_err(|error| error.to_message())? else { return Ok(None) };
-    let Some(name) = Path::new(&label.file).file_name() else { return Ok(None) };
+    let bytes = fs::read(path).map_err(|error| {
+        Message::new("error-cannot-read-label").with("error", error.to_message())
+    })?;
+    let Some(label) = Label::read(&bytes).map_err(|error| error.to_message())? else {
+        return Ok(None);
+    };
+    let Some(name) = Path::new(&label.file).file_name() else {
+        return Ok(None);
+    };
     let photo = path.with_file_name(name);
     let wanted = args.only.as_ref().is_none_or(|text| {
-        path.to_string_lossy().contains(text.as_str()) || label.tags.join(" ").contains(text.as_str())
+        path.to_string_lossy().contains(text.as_str())
+            || label.tags.join(" ").contains(text.as_str())
     });
     if !photo.is_file() || !wanted || label.train && !args.with_train {
         return Ok(None);
     }
-    let source = path.parent().and_then(Path::file_name).unwrap_or_default().to_string_lossy().into_owned();
-    Ok(Some(LabelledPhoto { photo, source, label }))
+    let source = path
+        .parent()
+        .and_then(Path::file_name)
+        .unwrap_or_default()
+        .to_string_lossy()
+        .into_owned();
+    Ok(Some(LabelledPhoto {
+        photo,
+        source,
+        label,
+    }))
 }
 
 /// Reads and judges all photos, `--jobs` of them in parallel. `done` is called for each as it ends,
@@ -137,7 +168,9 @@ fn judge_all(
             scope.spawn(move || {
                 loop {
                     let number = next.fetch_add(1, Ordering::Relaxed);
-                    let Some(photo) = labelled.get(number) else { break };
+                    let Some(photo) = labelled.get(number) else {
+                        break;
+                    };
                     // Sending fails only if the main thread has ended.
                     let _ = sender.send((number, photo.judge(args, reader)));
                 }
@@ -163,25 +196,49 @@ impl LabelledPhoto {
         );
         let shown = contact_sheet::shows(args, &verdict);
         let drawn_on = backdrop.filter(|_| shown);
-        let picture =
-            drawn_on.map(|backdrop| contact_sheet::draw_picture(backdrop, &self.label, &answer, &verdict));
-        JudgedPhoto { answer, verdict, shown, picture }
+        let picture = drawn_on
+            .map(|backdrop| contact_sheet::draw_picture(backdrop, &self.label, &answer, &verdict));
+        JudgedPhoto {
+            answer,
+            verdict,
+            shown,
+            picture,
+        }
     }
 
     /// Reads the photo. If `for_sheet` is set, also returns the photo to draw on, if there is one.
     fn answer(&self, reader: &Reader, for_sheet: bool) -> (PhotoResult, Option<Backdrop>) {
         let (mut backdrop, mut grid, mut timings) = (None, None, Vec::new());
-        let read = read::case(&self.photo, reader, &ReadSettings::default(), &[], &mut |saw| match saw {
-            ReadStep::Took(timing) => timings.push(timing),
-            ReadStep::Photo(photo) => backdrop = for_sheet.then(|| contact_sheet::scale_photo(photo)),
-            ReadStep::Stones(watched) => {
-                let confidence = watched.readings.grid_confidence;
-                grid = Some(LikeliestGrid { board: watched.board.clone(), confidence });
-            }
-            ReadStep::Board(..) | ReadStep::Position(_) => {}
-        });
+        let read = read::case(
+            &self.photo,
+            reader,
+            &ReadSettings::default(),
+            &[],
+            &mut |saw| match saw {
+                ReadStep::Took(timing) => timings.push(timing),
+                ReadStep::Photo(photo) => {
+                    backdrop = for_sheet.then(|| contact_sheet::scale_photo(photo))
+                }
+                ReadStep::Stones(watched) => {
+                    let confidence = watched.readings.grid_confidence;
+                    grid = Some(LikeliestGrid {
+                        board: watched.board.clone(),
+                        confidence,
+                    });
+                }
+                ReadStep::Board(..) | ReadStep::Position(_) => {}
+            },
+        );
         let case = read.map(|(_, case)| case);
         let readings = case.as_ref().ok().and_then(|case| case.readings.clone());
-        (PhotoResult { report: case.map(|case| case.report()), readings, grid, timings }, backdrop)
+        (
+            PhotoResult {
+                report: case.map(|case| case.report()),
+                readings,
+                grid,
+                timings,
+            },
+            backdrop,
+        )
     }
 }

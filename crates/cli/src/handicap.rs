@@ -56,7 +56,10 @@ enum Parity {
 }
 
 pub(super) fn run(args: HandicapArgs, output: &mut Output) -> Result<(), Stop> {
-    let scale = GradeScale { points_per_chi: args.chi, ninth_ping: args.ninth_ping };
+    let scale = GradeScale {
+        points_per_chi: args.chi,
+        ninth_ping: args.ninth_ping,
+    };
     let handicap = handicap::compute_handicap(args.black, args.white, scale)
         .map_err(|error| usage_error(error.to_message()))?;
     let guess = args.stones.zip(args.guess);

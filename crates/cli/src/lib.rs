@@ -100,9 +100,9 @@ impl From<std::io::Error> for Stop {
     fn from(error: std::io::Error) -> Stop {
         match error.kind() {
             std::io::ErrorKind::BrokenPipe => Stop::BrokenPipe,
-            _ => {
-                Stop::Unfinished(Message::new("error-cannot-write-results").with("error", error.to_message()))
-            }
+            _ => Stop::Unfinished(
+                Message::new("error-cannot-write-results").with("error", error.to_message()),
+            ),
         }
     }
 }
@@ -119,7 +119,8 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
     ExitCode::from(status.code())
 }
 
-/// Returns the program's commands and options, from which completions and manual pages are generated.
+/// Returns the program's commands and options, from which completions and manual pages are
+/// generated.
 pub fn command() -> clap::Command {
     Args::command()
 }

@@ -19,11 +19,16 @@ pub(super) fn language(stated: Option<Language>) -> Language {
     stated.unwrap_or_else(from_environment)
 }
 
-/// Returns the language of the first of these locales that is not empty (POSIX, Base Definitions, 8.2); English if it
-/// is not supported, as for `C`.
+/// Returns the language of the first of these locales that is not empty (POSIX, Base Definitions,
+/// 8.2); English if it is not supported, as for `C`.
 fn parse_locales(locales: [Option<String>; 3]) -> Language {
-    let locale = locales.into_iter().flatten().find(|locale| !locale.is_empty());
-    locale.and_then(|locale| Language::parse(&locale)).unwrap_or_default()
+    let locale = locales
+        .into_iter()
+        .flatten()
+        .find(|locale| !locale.is_empty());
+    locale
+        .and_then(|locale| Language::parse(&locale))
+        .unwrap_or_default()
 }
 
 #[cfg(test)]
@@ -35,11 +40,17 @@ mod tests {
         let of = |locales: [&str; 3]| parse_locales(locales.map(|locale| Some(locale.to_owned())));
         assert_eq!(of(["", "", "de_DE.UTF-8"]), Language::German);
         assert_eq!(of(["", "uk_UA.UTF-8", "de_DE.UTF-8"]), Language::Ukrainian);
-        assert_eq!(of(["ja_JP", "uk_UA.UTF-8", "de_DE.UTF-8"]), Language::Japanese);
+        assert_eq!(
+            of(["ja_JP", "uk_UA.UTF-8", "de_DE.UTF-8"]),
+            Language::Japanese
+        );
         assert_eq!(of(["C", "uk_UA.UTF-8", "de_DE.UTF-8"]), Language::English);
         assert_eq!(of(["POSIX", "", "zh_CN"]), Language::English);
         assert_eq!(of(["fr_FR", "", "zh_CN"]), Language::English);
         assert_eq!(parse_locales([None, None, None]), Language::English);
-        assert_eq!(parse_locales([None, None, Some("ko".into())]), Language::Korean);
+        assert_eq!(
+            parse_locales([None, None, Some("ko".into())]),
+            Language::Korean
+        );
     }
 }

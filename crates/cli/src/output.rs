@@ -24,7 +24,13 @@ impl Output {
     /// Creates the output in the language of `words`, with colours if they are wanted.
     pub(super) fn new(words: &'static Words, color: ColorChoice) -> Output {
         let (stdout, stderr) = (io::stdout(), io::stderr());
-        Output { stdout, stderr, words, style: style(color), status: RunStatus::Certain }
+        Output {
+            stdout,
+            stderr,
+            words,
+            style: style(color),
+            status: RunStatus::Certain,
+        }
     }
 
     /// Returns the status of the run so far.
@@ -48,7 +54,11 @@ impl Output {
     }
 
     /// Writes the result of one input.
-    pub(super) fn report(&mut self, timed: &TimedReport, options: &OutputOptions) -> Result<(), Stop> {
+    pub(super) fn report(
+        &mut self,
+        timed: &TimedReport,
+        options: &OutputOptions,
+    ) -> Result<(), Stop> {
         let report = &timed.report;
         if report.needs_a_look() {
             self.worsen(RunStatus::NeedsALook);
@@ -72,8 +82,13 @@ impl Output {
         Ok(())
     }
 
-    /// Writes the reason why one input has no result: as an object among the results, or as text on standard error.
-    pub(super) fn failure(&mut self, failure: &Failure, options: &OutputOptions) -> Result<(), Stop> {
+    /// Writes the reason why one input has no result: as an object among the results, or as text on
+    /// standard error.
+    pub(super) fn failure(
+        &mut self,
+        failure: &Failure,
+        options: &OutputOptions,
+    ) -> Result<(), Stop> {
         self.worsen(RunStatus::Failed);
         if options.format == OutputFormat::Json {
             self.result(&format!("{}\n", json::failure(failure)?))?;
@@ -101,7 +116,8 @@ impl Output {
         }
     }
 
-    /// Writes to standard output at once, so that a reader of a pipe need not wait for the next input.
+    /// Writes to standard output at once, so that a reader of a pipe need not wait for the next
+    /// input.
     pub(super) fn result(&mut self, text: &str) -> Result<(), Stop> {
         self.stdout.write_all(text.as_bytes())?;
         self.stdout.flush()?;
@@ -114,15 +130,16 @@ impl Output {
         self.note(&format!("shuzi: {text}\n"));
     }
 
-    /// Writes text to standard error, with control characters escaped, as names and errors may contain any.
+    /// Writes text to standard error, with control characters escaped, as names and errors may
+    /// contain any.
     pub(super) fn note(&mut self, text: &str) {
         // If this fails, there is no other place to report it.
         let _ = self.stderr.write_all(printable_lines(text).as_bytes());
     }
 }
 
-/// Returns true if text is coloured. By default it is on a terminal with colours, unless the user does not want them
-/// (<https://no-color.org>).
+/// Returns true if text is coloured. By default it is on a terminal with colours, unless the user
+/// does not want them (<https://no-color.org>).
 pub(super) fn is_color_wanted(color: ColorChoice, is_terminal: bool) -> bool {
     let is_unwanted = || {
         std::env::var_os("NO_COLOR").is_some_and(|value| !value.is_empty())
@@ -142,6 +159,8 @@ fn style(color: ColorChoice) -> Style {
     Style {
         color: is_color_wanted(color, terminal),
         // Some terminals report a width of 0.
-        columns: columns.filter(|&columns| terminal && columns > 0).unwrap_or(Style::default().columns),
+        columns: columns
+            .filter(|&columns| terminal && columns > 0)
+            .unwrap_or(Style::default().columns),
     }
 }

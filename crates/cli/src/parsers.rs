@@ -10,8 +10,8 @@ use shuzi::geometry::PhotoPoint;
 use shuzi::language::{Message, ToMessage};
 use shuzi::point::BoardSize;
 use shuzi::score::{
-    Ended, HalfPoints, HandicapBonus, LeftOpen, MOST_HANDICAP_STONES, MOST_PRISONERS, Overtime, Penalties,
-    Prisoners, RuleSet, Sets,
+    Ended, HalfPoints, HandicapBonus, LeftOpen, MOST_HANDICAP_STONES, MOST_PRISONERS, Overtime,
+    Penalties, Prisoners, RuleSet, Sets,
 };
 use shuzi_tournament::handicap::Grade;
 use shuzi_tournament::time_penalty::{CountedMoves, SecondCounting};
@@ -47,11 +47,16 @@ pub(super) enum RulesName {
 
 pub(super) fn parse_rules(text: &str) -> Result<RulesName, Message> {
     let path = PathBuf::from(text);
-    if path.extension().is_some_and(|extension| extension.eq_ignore_ascii_case("toml")) {
+    if path
+        .extension()
+        .is_some_and(|extension| extension.eq_ignore_ascii_case("toml"))
+    {
         return Ok(RulesName::File(path));
     }
     let known = RuleSet::ALL.map(RuleSet::name).join(", ");
-    RuleSet::parse(text).map(RulesName::Set).ok_or_else(|| Message::new("value-rules").with("known", known))
+    RuleSet::parse(text)
+        .map(RulesName::Set)
+        .ok_or_else(|| Message::new("value-rules").with("known", known))
 }
 
 /// Parses points or zi, as in `7.5` or `3.75zi`.
@@ -70,9 +75,13 @@ pub(super) fn parse_number<N: TryFrom<u64>>(
 ) -> impl Fn(&str) -> Result<N, Message> + Clone + Send + Sync + 'static {
     move |text| {
         let number = text.parse().ok().filter(|number| range.contains(number));
-        number.and_then(|number| N::try_from(number).ok()).ok_or_else(|| {
-            Message::new("value-number").with("least", *range.start()).with("most", *range.end())
-        })
+        number
+            .and_then(|number| N::try_from(number).ok())
+            .ok_or_else(|| {
+                Message::new("value-number")
+                    .with("least", *range.start())
+                    .with("most", *range.end())
+            })
     }
 }
 
@@ -88,12 +97,18 @@ pub(super) fn parse_tuan(text: &str) -> Result<u8, Message> {
 }
 
 pub(super) fn parse_points_per_chi(text: &str) -> Result<i32, Message> {
-    let points = text.parse().ok().filter(|points| (0..=16).contains(points) && points % 2 == 0);
+    let points = text
+        .parse()
+        .ok()
+        .filter(|points| (0..=16).contains(points) && points % 2 == 0);
     points.ok_or_else(|| Message::new("value-points-per-chi"))
 }
 
 pub(super) fn parse_handicap(text: &str) -> Result<u32, Message> {
-    let stones = text.parse().ok().filter(|&stones| stones <= MOST_HANDICAP_STONES);
+    let stones = text
+        .parse()
+        .ok()
+        .filter(|&stones| stones <= MOST_HANDICAP_STONES);
     stones.ok_or_else(|| Message::new("value-handicap").with("most", MOST_HANDICAP_STONES))
 }
 
@@ -102,17 +117,29 @@ pub(super) fn parse_handicap_bonus(text: &str) -> Result<HandicapBonus, Message>
 }
 
 pub(super) fn parse_prisoners(text: &str) -> Result<Prisoners, Message> {
-    match parse_by_color(text, |count| count.parse().ok().filter(|&stones| stones <= MOST_PRISONERS)) {
+    match parse_by_color(text, |count| {
+        count
+            .parse()
+            .ok()
+            .filter(|&stones| stones <= MOST_PRISONERS)
+    }) {
         Some([Some(black), Some(white)]) => Ok(Prisoners { black, white }),
         _ => Err(Message::new("value-prisoners").with("most", MOST_PRISONERS)),
     }
 }
 
 pub(super) fn parse_penalties(text: &str) -> Result<Penalties, Message> {
-    let parse_penalty = |text: &str| HalfPoints::parse(text).ok().filter(|&points| points >= HalfPoints(0));
+    let parse_penalty = |text: &str| {
+        HalfPoints::parse(text)
+            .ok()
+            .filter(|&points| points >= HalfPoints(0))
+    };
     let [black, white] =
         parse_by_color(text, parse_penalty).ok_or_else(|| Message::new("value-penalties"))?;
-    Ok(Penalties { black: black.unwrap_or_default(), white: white.unwrap_or_default() })
+    Ok(Penalties {
+        black: black.unwrap_or_default(),
+        white: white.unwrap_or_default(),
+    })
 }
 
 /// Overtime of Black and of White.
@@ -141,7 +168,10 @@ pub(super) fn parse_time(text: &str) -> Result<Duration, Message> {
 fn parse_clock_time(text: &str) -> Result<Option<Duration>, Message> {
     let digits_up_to = |digits: &str, most: u64| {
         let is_number = !digits.is_empty() && digits.bytes().all(|byte| byte.is_ascii_digit());
-        digits.parse::<u64>().ok().filter(|&number| is_number && number <= most)
+        digits
+            .parse::<u64>()
+            .ok()
+            .filter(|&number| is_number && number <= most)
     };
     let two_digits = |digits: &str| digits_up_to(digits, 59).filter(|_| digits.len() == 2);
     match text.split(':').collect::<Vec<&str>>().as_slice() {
@@ -152,9 +182,12 @@ fn parse_clock_time(text: &str) -> Result<Option<Duration>, Message> {
                 .with("hours", format!("{first}:{second}:00")))
         }
         [hours, minutes, seconds] => {
-            let parts = digits_up_to(hours, 1000).zip(two_digits(minutes)).zip(two_digits(seconds));
-            let time =
-                |((hours, minutes), seconds)| Duration::from_secs(3600 * hours + 60 * minutes + seconds);
+            let parts = digits_up_to(hours, 1000)
+                .zip(two_digits(minutes))
+                .zip(two_digits(seconds));
+            let time = |((hours, minutes), seconds)| {
+                Duration::from_secs(3600 * hours + 60 * minutes + seconds)
+            };
             Ok(parts.map(time))
         }
         _ => Ok(None),
@@ -167,7 +200,12 @@ const MOST_PERIODS: u32 = 1000;
 pub(super) fn parse_byo_yomi(text: &str) -> Result<SecondCounting, Message> {
     let (periods, period) = text
         .split_once(['x', 'X', '×'])
-        .and_then(|(periods, period)| Some((periods.trim().parse().ok()?, parse_time(period.trim()).ok()?)))
+        .and_then(|(periods, period)| {
+            Some((
+                periods.trim().parse().ok()?,
+                parse_time(period.trim()).ok()?,
+            ))
+        })
         .ok_or_else(|| Message::new("value-byo-yomi"))?;
     if periods == 0 || periods > MOST_PERIODS || period.is_zero() {
         return Err(Message::new("value-periods").with("most", MOST_PERIODS));
@@ -185,32 +223,41 @@ pub(super) fn parse_times_exceeded(text: &str) -> Result<MovesOfBoth, Message> {
 
 pub(super) fn parse_move_times(text: &str) -> Result<MovesOfBoth, Message> {
     let moves = |times: &str| {
-        let times: Result<Vec<Duration>, Message> =
-            times.split('+').map(|text| parse_time(text.trim())).collect();
+        let times: Result<Vec<Duration>, Message> = times
+            .split('+')
+            .map(|text| parse_time(text.trim()))
+            .collect();
         times.ok().map(CountedMoves::Times)
     };
     parse_by_color(text, moves).ok_or_else(|| Message::new("value-move-times"))
 }
 
 pub(super) fn parse_basic_time(text: &str) -> Result<Duration, Message> {
-    parse_time(text)
-        .and_then(|time| if time.is_zero() { Err(Message::new("value-basic-time")) } else { Ok(time) })
+    parse_time(text).and_then(|time| {
+        if time.is_zero() {
+            Err(Message::new("value-basic-time"))
+        } else {
+            Ok(time)
+        }
+    })
 }
 
 /// Times of Black and of White.
 pub(super) type Times = [Option<Duration>; 2];
 
 pub(super) fn parse_times(text: &str) -> Result<Times, Message> {
-    parse_by_color(text, |time_text| parse_time(time_text).ok()).ok_or_else(|| Message::new("value-times"))
+    parse_by_color(text, |time_text| parse_time(time_text).ok())
+        .ok_or_else(|| Message::new("value-times"))
 }
 
 pub(super) fn parse_sets(text: &str) -> Result<Sets, Message> {
-    let [black, white] =
-        parse_by_color(text, |stones| stones.parse().ok()).ok_or_else(|| Message::new("value-sets"))?;
+    let [black, white] = parse_by_color(text, |stones| stones.parse().ok())
+        .ok_or_else(|| Message::new("value-sets"))?;
     Ok(Sets { black, white })
 }
 
-/// Parses values by colour, as in `black=1,white=2` or `B=1`: at least one, and none twice. Black's value comes first.
+/// Parses values by colour, as in `black=1,white=2` or `B=1`: at least one, and none twice. Black's
+/// value comes first.
 fn parse_by_color<T>(text: &str, parse: impl Fn(&str) -> Option<T>) -> Option<[Option<T>; 2]> {
     let (mut black, mut white) = (None, None);
     for part in text.split(',') {
@@ -248,7 +295,10 @@ pub(super) fn parse_color(text: &str) -> Result<Color, Message> {
 }
 
 pub(super) fn parse_board_lines(text: &str) -> Result<usize, Message> {
-    let lines = text.parse().ok().filter(|&lines| lines >= 2 && BoardSize::square(lines).is_ok());
+    let lines = text
+        .parse()
+        .ok()
+        .filter(|&lines| lines >= 2 && BoardSize::square(lines).is_ok());
     lines.ok_or_else(|| Message::new("value-lines").with("most", usize::from(BoardSize::MAX)))
 }
 
@@ -284,7 +334,11 @@ pub(super) fn parse_corners(text: &str) -> Result<[PhotoPoint; 4], Message> {
     }
     let corners: Vec<PhotoPoint> = numbers
         .chunks_exact(2)
-        .filter_map(|pair| pair.first().zip(pair.last()).map(|(&x, &y)| PhotoPoint { x, y }))
+        .filter_map(|pair| {
+            pair.first()
+                .zip(pair.last())
+                .map(|(&x, &y)| PhotoPoint { x, y })
+        })
         .collect();
     corners.try_into().map_err(|_| malformed())
 }
@@ -304,10 +358,13 @@ pub(super) fn parse_correction(text: &str) -> Result<Correction, Message> {
 
 pub(super) fn parse_ended(text: &str) -> Result<Ended, Message> {
     let ends = [Ended::NoResult, Ended::BothLose];
-    ends.into_iter().find(|end| end.name() == text).ok_or_else(|| Message::new("value-ended"))
+    ends.into_iter()
+        .find(|end| end.name() == text)
+        .ok_or_else(|| Message::new("value-ended"))
 }
 
-/// Parses the fate of a chain, as in `C3=dead`. Returns a point of the chain, and true if it is dead.
+/// Parses the fate of a chain, as in `C3=dead`. Returns a point of the chain, and true if it is
+/// dead.
 pub(super) fn parse_fate(text: &str) -> Result<(PointName, bool), Message> {
     let malformed = || Message::new("value-fate");
     let (point, fate) = text.split_once('=').ok_or_else(malformed)?;
@@ -329,14 +386,22 @@ pub(super) fn parse_dead(text: &str) -> Result<DeadList, Message> {
 
 /// Parses the command line of an engine, whose words are split as by a shell.
 pub(super) fn parse_engine(text: &str) -> Result<EngineCommand, Message> {
-    let mut words = shlex::split(text).ok_or_else(|| Message::new("value-open-quote"))?.into_iter();
+    let mut words = shlex::split(text)
+        .ok_or_else(|| Message::new("value-open-quote"))?
+        .into_iter();
     let program = words.next().ok_or_else(|| Message::new("value-engine"))?;
-    Ok(EngineCommand { program, arguments: words.collect() })
+    Ok(EngineCommand {
+        program,
+        arguments: words.collect(),
+    })
 }
 
 pub(super) fn parse_overlay(text: &str) -> Result<OverlayFile, Message> {
     let path = PathBuf::from(text);
-    let extension = path.extension().and_then(|extension| extension.to_str()).map(str::to_ascii_lowercase);
+    let extension = path
+        .extension()
+        .and_then(|extension| extension.to_str())
+        .map(str::to_ascii_lowercase);
     match extension.as_deref() {
         Some("png") => Ok(OverlayFile::Png(path)),
         Some("svg") => Ok(OverlayFile::Svg(path)),
@@ -350,21 +415,46 @@ mod tests {
 
     #[test]
     fn prisoners_need_both_colours_once() {
-        assert_eq!(parse_prisoners("W=5, B=3"), Ok(Prisoners { black: 3, white: 5 }));
-        for text in ["", "B=3", "B=3,W=x", "B=3,B=4", "B=3,W=5,W=5", "B=-1,W=2", "3,5"] {
+        assert_eq!(
+            parse_prisoners("W=5, B=3"),
+            Ok(Prisoners { black: 3, white: 5 })
+        );
+        for text in [
+            "",
+            "B=3",
+            "B=3,W=x",
+            "B=3,B=4",
+            "B=3,W=5,W=5",
+            "B=-1,W=2",
+            "3,5",
+        ] {
             assert!(parse_prisoners(text).is_err(), "{text}");
         }
     }
 
     #[test]
     fn what_is_stated_by_colour_names_one_or_both() {
-        assert_eq!(parse_sets("black=179"), Ok(Sets { black: Some(179), white: None }));
-        let both = Penalties { black: HalfPoints(4), white: HalfPoints(1) };
+        assert_eq!(
+            parse_sets("black=179"),
+            Ok(Sets {
+                black: Some(179),
+                white: None
+            })
+        );
+        let both = Penalties {
+            black: HalfPoints(4),
+            white: HalfPoints(1),
+        };
         assert_eq!(parse_penalties("w=0.5, B=2"), Ok(both));
-        assert_eq!(parse_overtime("white=5/30"), Ok([None, Some(Overtime { used: 5, basic: 30 })]));
+        assert_eq!(
+            parse_overtime("white=5/30"),
+            Ok([None, Some(Overtime { used: 5, basic: 30 })])
+        );
         for text in ["", "2", "black=-2", "black=1,black=1", "red=1"] {
             assert!(
-                parse_penalties(text).is_err() && parse_sets(text).is_err() && parse_overtime(text).is_err(),
+                parse_penalties(text).is_err()
+                    && parse_sets(text).is_err()
+                    && parse_overtime(text).is_err(),
                 "{text}"
             );
         }
@@ -374,29 +464,66 @@ mod tests {
     fn times_are_written_with_units_or_as_a_clock_shows_them() {
         let seconds = |seconds| Ok(Duration::from_secs(seconds));
         assert_eq!(
-            (parse_time("1:05:00"), parse_time("0:00:59"), parse_time("12:00:00")),
+            (
+                parse_time("1:05:00"),
+                parse_time("0:00:59"),
+                parse_time("12:00:00")
+            ),
             (seconds(3900), seconds(59), seconds(43200))
         );
-        assert_eq!(parse_times("black=0:07:30").unwrap()[0], Some(Duration::from_secs(450)));
+        assert_eq!(
+            parse_times("black=0:07:30").unwrap()[0],
+            Some(Duration::from_secs(450))
+        );
         let open = parse_time("5:30").unwrap_err().to_string();
-        assert!(open.contains("0:05:30") && open.contains("5:30:00"), "{open}");
-        for text in
-            ["1:5:00", "1:60:00", "1:00:60", ":00:00", "1:00:00:00", "1:00:0a", "-1:00:00", "900:00:00"]
-        {
+        assert!(
+            open.contains("0:05:30") && open.contains("5:30:00"),
+            "{open}"
+        );
+        for text in [
+            "1:5:00",
+            "1:60:00",
+            "1:00:60",
+            ":00:00",
+            "1:00:00:00",
+            "1:00:0a",
+            "-1:00:00",
+            "900:00:00",
+        ] {
             assert!(parse_time(text).is_err(), "{text}");
         }
     }
 
     #[test]
     fn second_counting_is_so_many_periods() {
-        let of = |periods, seconds| Ok(SecondCounting { periods, period: Duration::from_secs(seconds) });
-        assert_eq!((parse_byo_yomi("5x30s"), parse_byo_yomi("1 × 0:01:00")), (of(5, 30), of(1, 60)));
-        for text in ["", "5", "x30s", "0x30s", "5x0s", "5x30", "-1x30s", "5x30sx2", "4294967296x30s"] {
+        let of = |periods, seconds| {
+            Ok(SecondCounting {
+                periods,
+                period: Duration::from_secs(seconds),
+            })
+        };
+        assert_eq!(
+            (parse_byo_yomi("5x30s"), parse_byo_yomi("1 × 0:01:00")),
+            (of(5, 30), of(1, 60))
+        );
+        for text in [
+            "",
+            "5",
+            "x30s",
+            "0x30s",
+            "5x0s",
+            "5x30",
+            "-1x30s",
+            "5x30sx2",
+            "4294967296x30s",
+        ] {
             assert!(parse_byo_yomi(text).is_err(), "{text}");
         }
         let moves = CountedMoves::Times(vec![Duration::from_secs(25), Duration::from_secs(65)]);
         assert_eq!(parse_move_times("white=25s+1m5s"), Ok([None, Some(moves)]));
-        assert!(parse_move_times("white=25+34").is_err() && parse_times_exceeded("black=-1").is_err());
+        assert!(
+            parse_move_times("white=25+34").is_err() && parse_times_exceeded("black=-1").is_err()
+        );
     }
 
     #[test]
@@ -405,13 +532,18 @@ mod tests {
         assert_eq!(katago.program, "/opt/my engines/katago");
         assert_eq!(katago.arguments, ["gtp", "-model", "a b.bin"]);
         assert!(
-            parse_engine("").is_err() && parse_engine("  ").is_err() && parse_engine("gnugo 'x").is_err()
+            parse_engine("").is_err()
+                && parse_engine("  ").is_err()
+                && parse_engine("gnugo 'x").is_err()
         );
     }
 
     #[test]
     fn boards_are_numbered_from_one() {
-        assert_eq!((parse_board_number("1"), parse_board_number("2")), (Ok(1), Ok(2)));
+        assert_eq!(
+            (parse_board_number("1"), parse_board_number("2")),
+            (Ok(1), Ok(2))
+        );
         for text in ["", "0", "-1", "1.5", "left"] {
             assert!(parse_board_number(text).is_err(), "{text}");
         }
@@ -419,8 +551,17 @@ mod tests {
 
     #[test]
     fn corners_are_eight_finite_numbers() {
-        assert_eq!(parse_corners("1,2,3,4,5,6,7,8.5").unwrap()[3], PhotoPoint { x: 7.0, y: 8.5 });
-        for text in ["", "1,2,3", "1,2,3,4,5,6,7,NaN", "1,2,3,4,5,6,7,8,9", "1,2,3,4,5,6,7,inf"] {
+        assert_eq!(
+            parse_corners("1,2,3,4,5,6,7,8.5").unwrap()[3],
+            PhotoPoint { x: 7.0, y: 8.5 }
+        );
+        for text in [
+            "",
+            "1,2,3",
+            "1,2,3,4,5,6,7,NaN",
+            "1,2,3,4,5,6,7,8,9",
+            "1,2,3,4,5,6,7,inf",
+        ] {
             assert!(parse_corners(text).is_err(), "{text}");
         }
     }

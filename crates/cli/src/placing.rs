@@ -10,7 +10,9 @@ use shuzi::ErrorKind;
 use shuzi::language::{Language, Message, ToMessage};
 use shuzi::photo::Limits;
 use shuzi::report::{Failure, json};
-use shuzi_tournament::standings::{self, Byes, Forfeits, Interpretation, ResultsError, Secondary, Standings};
+use shuzi_tournament::standings::{
+    self, Byes, Forfeits, Interpretation, ResultsError, Secondary, Standings,
+};
 
 use super::args::EvalFormat;
 use super::output::Output;
@@ -31,7 +33,8 @@ pub(super) struct PlacingArgs {
     /// Value of a bye: a point, or nothing
     #[arg(long, value_enum, default_value_t = AskedByes::Point)]
     byes: AskedByes,
-    /// Number of times that a player may fail to appear or be absent before being suspended (article 8)
+    /// Number of times that a player may fail to appear or be absent before being suspended
+    /// (article 8)
     #[arg(long, value_name = "TIMES")]
     absences: Option<usize>,
     /// Format of the table on standard output
@@ -77,9 +80,12 @@ pub(super) fn run(args: PlacingArgs, output: &mut Output) -> Result<(), Stop> {
         Ok(standings) => standings,
         Err(failure) => return write_failure(&failure, args.format, output),
     };
-    let must_suspend = args
-        .absences
-        .is_some_and(|allowed| standings.absences.iter().any(|player| player.is_to_be_suspended(allowed)));
+    let must_suspend = args.absences.is_some_and(|allowed| {
+        standings
+            .absences
+            .iter()
+            .any(|player| player.is_to_be_suspended(allowed))
+    });
     if !standings.place_changes.is_empty() || must_suspend {
         output.worsen(RunStatus::NeedsALook);
     }
@@ -116,7 +122,14 @@ fn read_standings(args: &PlacingArgs, file: &str) -> Result<Standings, Failure> 
         AskedByes::Nothing => Byes::Nothing,
     };
     let results = standings::read_results(&bytes).map_err(|error| bad_results(file, &error))?;
-    Ok(standings::compute_standings(&results, Interpretation { secondary, forfeits, byes }))
+    Ok(standings::compute_standings(
+        &results,
+        Interpretation {
+            secondary,
+            forfeits,
+            byes,
+        },
+    ))
 }
 
 fn bad_results(file: &str, error: &ResultsError) -> Failure {

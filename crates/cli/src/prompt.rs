@@ -27,7 +27,9 @@ pub(super) struct AskPolicy(bool);
 impl AskPolicy {
     /// Decides by the options; without any, the user is asked if there is a terminal.
     pub(super) fn new(options: &AskOptions, inputs: &[PathBuf]) -> Result<AskPolicy, Stop> {
-        let from_standard_input = inputs.iter().any(|path| read_input::is_standard_input(path));
+        let from_standard_input = inputs
+            .iter()
+            .any(|path| read_input::is_standard_input(path));
         let forced = options.ask == Some(None);
         if forced && from_standard_input {
             return Err(usage_error(Message::new("usage-ask-input")));
@@ -42,14 +44,26 @@ impl AskPolicy {
 
     /// Returns true if the user is to be asked about this report.
     pub(super) fn applies(self, proposed: &Report) -> bool {
-        let groups = proposed.settlement.iter().any(|s| s.life.chains.iter().any(|chain| chain.ask));
-        let left_open = proposed.settlement.as_ref().is_some_and(|s| s.open.is_undecided());
+        let groups = proposed
+            .settlement
+            .iter()
+            .any(|s| s.life.chains.iter().any(|chain| chain.ask));
+        let left_open = proposed
+            .settlement
+            .as_ref()
+            .is_some_and(|s| s.open.is_undecided());
         self.0 && (groups || left_open || !proposed.uncertain.is_empty())
     }
 
-    /// Asks whether the `lines` lines in the photo `file` are the whole board. Returns true if the user confirms it,
-    /// and false without asking if no user is there.
-    pub(super) fn confirms_size(self, file: &str, lines: usize, words: &Words, style: Style) -> bool {
+    /// Asks whether the `lines` lines in the photo `file` are the whole board. Returns true if the
+    /// user confirms it, and false without asking if no user is there.
+    pub(super) fn confirms_size(
+        self,
+        file: &str,
+        lines: usize,
+        words: &Words,
+        style: Style,
+    ) -> bool {
         self.0 && Prompt::on_standard_streams(words, style, None).confirms_size(file, lines)
     }
 
@@ -63,11 +77,18 @@ impl AskPolicy {
         words: &Words,
         style: Style,
     ) -> Result<Report, SettleError> {
-        interview(case, settings, judge, second, &mut Prompt::on_standard_streams(words, style, None))
+        interview(
+            case,
+            settings,
+            judge,
+            second,
+            &mut Prompt::on_standard_streams(words, style, None),
+        )
     }
 }
 
-/// Returns true if a user can see questions and results and can answer: all three streams belong to a terminal.
+/// Returns true if a user can see questions and results and can answer: all three streams belong to
+/// a terminal.
 pub(super) fn is_user_present() -> bool {
     io::stdin().is_terminal() && io::stdout().is_terminal() && io::stderr().is_terminal()
 }
@@ -79,7 +100,8 @@ fn interview(
     second: &SecondOpinions,
     prompt: &mut Prompt<impl BufRead, impl Write>,
 ) -> Result<Report, SettleError> {
-    // The state is only the list of answers: the next question, the position and the result follow from it.
+    // The state is only the list of answers: the next question, the position and the result follow
+    // from it.
     let mut interview = Interview::new(case, settings, judge, second)?;
     while let Some(next) = interview.next()? {
         let far = interview.far_from_finished()?;

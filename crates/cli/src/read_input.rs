@@ -18,13 +18,15 @@ pub(super) fn is_standard_input(path: &Path) -> bool {
     path.as_os_str() == "-"
 }
 
-/// Reads the bytes of an input. At most one byte more than `max_bytes` is read, so that an endless input is refused,
-/// too.
+/// Reads the bytes of an input. At most one byte more than `max_bytes` is read, so that an endless
+/// input is refused, too.
 ///
 /// # Errors
 /// [`Failure`] if the input cannot be read, or if it is larger than `max_bytes`.
 pub(super) fn read_input(path: &Path, max_bytes: usize) -> Result<Vec<u8>, Failure> {
-    let most = u64::try_from(max_bytes).unwrap_or(u64::MAX).saturating_add(1);
+    let most = u64::try_from(max_bytes)
+        .unwrap_or(u64::MAX)
+        .saturating_add(1);
     let mut bytes = Vec::new();
     let done = if is_standard_input(path) {
         io::stdin().lock().take(most).read_to_end(&mut bytes)

@@ -51,8 +51,8 @@ pub(super) struct RenderArgs {
 #[derive(Debug, Args)]
 #[command(next_help_heading = "Ing fill-in")]
 struct FillInOptions {
-    /// Remove the dead stones first, and write a second photo of the same board after the fill-in; both labels
-    /// describe the mishap, if there is one
+    /// Remove the dead stones first, and write a second photo of the same board after the fill-in;
+    /// both labels describe the mishap, if there is one
     #[arg(long, value_name = "PHOTO")]
     fill_in: Option<PathBuf>,
     /// Kind of a mishap during the fill-in, at a random place
@@ -133,10 +133,15 @@ fn note_remarks(file: &str, record: &GameRecord, output: &mut Output) {
 }
 
 fn check_photo(option: &'static str, path: &Path) -> Result<(), Stop> {
-    let extension = path.extension().and_then(|extension| extension.to_str()).map(str::to_ascii_lowercase);
+    let extension = path
+        .extension()
+        .and_then(|extension| extension.to_str())
+        .map(str::to_ascii_lowercase);
     match extension.as_deref() {
         Some("jpg" | "jpeg") => Ok(()),
-        _ => Err(usage_error(Message::new("usage-takes-jpg").with("option", option))),
+        _ => Err(usage_error(
+            Message::new("usage-takes-jpg").with("option", option),
+        )),
     }
 }
 
@@ -165,16 +170,28 @@ fn render_photos(args: &RenderArgs) -> Result<(GameRecord, Vec<RenderedFile>), F
     let names = [file_name(&args.out), file_name(after)];
     let [first, second] = render::pair::render_pair(&pair, &scene, args.seed, names)
         .map_err(|error| not_rendered(&file, &error))?;
-    let photos = vec![RenderedFile::new(&args.out, first, &file)?, RenderedFile::new(after, second, &file)?];
+    let photos = vec![
+        RenderedFile::new(&args.out, first, &file)?,
+        RenderedFile::new(after, second, &file)?,
+    ];
     Ok((record, photos))
 }
 
 impl RenderedFile {
-    /// Returns the photo with its label for the file at `path`. `input` is the name of the position in errors.
-    fn new(path: &Path, (photo, truth): (Vec<u8>, PhotoTruth), input: &str) -> Result<RenderedFile, Failure> {
+    /// Returns the photo with its label for the file at `path`. `input` is the name of the position
+    /// in errors.
+    fn new(
+        path: &Path,
+        (photo, truth): (Vec<u8>, PhotoTruth),
+        input: &str,
+    ) -> Result<RenderedFile, Failure> {
         let label = format_label(truth, path)
             .map_err(|error| internal(input, Message::verbatim(error.to_string())))?;
-        Ok(RenderedFile { path: path.to_owned(), photo, label })
+        Ok(RenderedFile {
+            path: path.to_owned(),
+            photo,
+            label,
+        })
     }
 }
 
@@ -201,24 +218,37 @@ fn sample_pair(file: &str, record: &GameRecord, args: &RenderArgs) -> Result<Pai
         left_open: LeftOpen::default(),
     };
     let case = Case::from_position(file.to_owned(), record.position.clone(), Vec::new());
-    let report = propose(&case, &settings, &LifeJudge::embedded(), &SecondOpinions::none())?.report;
+    let report = propose(
+        &case,
+        &settings,
+        &LifeJudge::embedded(),
+        &SecondOpinions::none(),
+    )?
+    .report;
     let Some(settlement) = report.settlement else {
         return Err(no_fill_in(file, Message::new("error-cannot-fill-in")));
     };
     let lifted = record.position.without(&settlement.life.dead());
     let mishap = options.fault.map(FaultOption::mishap);
-    Pair::sample(&lifted, &rules, mishap, args.seed).map_err(|error| no_fill_in(file, error.to_message()))
+    Pair::sample(&lifted, &rules, mishap, args.seed)
+        .map_err(|error| no_fill_in(file, error.to_message()))
 }
 
 /// Returns the label file of the photo at `photo`.
 fn format_label(truth: PhotoTruth, photo: &Path) -> serde_json::Result<Vec<u8>> {
-    let mut label = serde_json::to_vec(&PhotoTruth { file: file_name(photo), ..truth })?;
+    let mut label = serde_json::to_vec(&PhotoTruth {
+        file: file_name(photo),
+        ..truth
+    })?;
     label.push(b'\n');
     Ok(label)
 }
 
 fn file_name(path: &Path) -> String {
-    path.file_name().unwrap_or_default().to_string_lossy().into_owned()
+    path.file_name()
+        .unwrap_or_default()
+        .to_string_lossy()
+        .into_owned()
 }
 
 fn no_fill_in(file: &str, message: Message) -> Failure {
@@ -243,5 +273,10 @@ fn not_rendered(file: &str, error: &RenderError) -> Failure {
 }
 
 fn internal(file: &str, message: Message) -> Failure {
-    Failure { file: file.to_owned(), kind: ErrorKind::Internal, message, hint: Message::new("hint-report") }
+    Failure {
+        file: file.to_owned(),
+        kind: ErrorKind::Internal,
+        message,
+        hint: Message::new("hint-report"),
+    }
 }

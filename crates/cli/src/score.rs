@@ -59,11 +59,19 @@ fn score(
     let case = Case::of_record(file.clone(), &record);
     let case = case.with_notes(remarks.into_iter().map(Warning::RecordedRules));
     let case = case.with_notes(without_effect::of_rules(&args.rules, &settings.rules));
-    let case = case.with_notes(without_effect::of_life(&args.life, &args.engine, &settings.rules));
-    let case = case.corrected(&args.set.set).map_err(|error| bad_option(&file, &error))?;
+    let case = case.with_notes(without_effect::of_life(
+        &args.life,
+        &args.engine,
+        &settings.rules,
+    ));
+    let case = case
+        .corrected(&args.set.set)
+        .map_err(|error| bad_option(&file, &error))?;
     let second = args.engine.second_opinions();
     let proposed = count::propose(&case, &settings, judge, &second)?;
-    count::resolve_doubts(proposed, &case, &settings, judge, &second, ask_policy, output)
+    count::resolve_doubts(
+        proposed, &case, &settings, judge, &second, ask_policy, output,
+    )
 }
 
 pub(super) fn bad_rules(file: &str, error: &StatedRulesError) -> Failure {
@@ -75,10 +83,18 @@ pub(super) fn bad_rules(file: &str, error: &StatedRulesError) -> Failure {
         StatedRulesError::Record(RulesError::Komi { .. }) => {
             (ErrorKind::BadSgf, Message::new("hint-state-komi"))
         }
-        StatedRulesError::Overtime { error: OvertimeError::Lost, .. } => {
-            (ErrorKind::BadOption, Message::new("hint-wins-on-time"))
+        StatedRulesError::Overtime {
+            error: OvertimeError::Lost,
+            ..
+        } => (ErrorKind::BadOption, Message::new("hint-wins-on-time")),
+        StatedRulesError::Overtime { .. } => {
+            (ErrorKind::BadOption, Message::new("hint-state-penalty"))
         }
-        StatedRulesError::Overtime { .. } => (ErrorKind::BadOption, Message::new("hint-state-penalty")),
     };
-    Failure { file: file.to_owned(), kind, message: error.to_message(), hint }
+    Failure {
+        file: file.to_owned(),
+        kind,
+        message: error.to_message(),
+        hint,
+    }
 }

@@ -27,7 +27,8 @@ use super::{RunStatus, Stop};
 /// The arguments of `shuzi serve`.
 #[derive(Debug, Args)]
 pub(super) struct ServeArgs {
-    /// Address to listen on, with or without a port, such as localhost:8080 [default: 127.0.0.1, with --lan 0.0.0.0]
+    /// Address to listen on, with or without a port, such as localhost:8080 [default: 127.0.0.1,
+    /// with --lan 0.0.0.0]
     #[arg(long, value_name = "ADDRESS[:PORT]", value_parser = parse_listen_address)]
     addr: Option<ListenAddress>,
     /// Port to listen on, 0 for any free port [default: 7788]
@@ -45,7 +46,8 @@ pub(super) struct ServeArgs {
     /// Keep photos and their readings in this folder; otherwise nothing is kept
     #[arg(long, value_name = "DIR")]
     keep: Option<PathBuf>,
-    /// Also serve the review of a batch, the photos that need to be checked; corrections are saved in its folder
+    /// Also serve the review of a batch, the photos that need to be checked; corrections are saved
+    /// in its folder
     #[cfg(feature = "batch")]
     #[arg(long, value_name = "DIR")]
     review: Option<PathBuf>,
@@ -64,13 +66,19 @@ struct ListenAddress {
     port: Option<u16>,
 }
 
-/// Parses an IP address or `localhost`, with or without a port. Other host names are not accepted, as they may belong
-/// to other computers.
+/// Parses an IP address or `localhost`, with or without a port. Other host names are not accepted,
+/// as they may belong to other computers.
 fn parse_listen_address(text: &str) -> Result<ListenAddress, Message> {
     if let Ok(address) = text.parse::<SocketAddr>() {
-        return Ok(ListenAddress { ip: address.ip(), port: Some(address.port()) });
+        return Ok(ListenAddress {
+            ip: address.ip(),
+            port: Some(address.port()),
+        });
     }
-    let bare = text.strip_prefix('[').and_then(|text| text.strip_suffix(']')).unwrap_or(text);
+    let bare = text
+        .strip_prefix('[')
+        .and_then(|text| text.strip_suffix(']'))
+        .unwrap_or(text);
     if let Ok(ip) = bare.parse() {
         return Ok(ListenAddress { ip, port: None });
     }
@@ -79,15 +87,25 @@ fn parse_listen_address(text: &str) -> Result<ListenAddress, Message> {
         None => (text, Some(None)),
     };
     port.filter(|_| host.eq_ignore_ascii_case("localhost"))
-        .map(|port| ListenAddress { ip: Ipv4Addr::LOCALHOST.into(), port })
+        .map(|port| ListenAddress {
+            ip: Ipv4Addr::LOCALHOST.into(),
+            port,
+        })
         .ok_or_else(|| Message::new("value-address"))
 }
 
 impl ServeArgs {
     /// Returns the address to listen on: the stated part, completed by the defaults.
     fn socket_address(&self) -> Result<SocketAddr, Stop> {
-        let default_ip = if self.lan { Ipv4Addr::UNSPECIFIED } else { Ipv4Addr::LOCALHOST };
-        let stated = self.addr.unwrap_or(ListenAddress { ip: default_ip.into(), port: None });
+        let default_ip = if self.lan {
+            Ipv4Addr::UNSPECIFIED
+        } else {
+            Ipv4Addr::LOCALHOST
+        };
+        let stated = self.addr.unwrap_or(ListenAddress {
+            ip: default_ip.into(),
+            port: None,
+        });
         match (stated.port, self.port) {
             (Some(first), Some(second)) if first != second => Err(usage_error(
                 Message::new("usage-two-ports")
@@ -110,7 +128,9 @@ impl ServeArgs {
         &self,
         words: &'static Words,
     ) -> Result<Option<Arc<dyn serve::ReviewBackend>>, ServeError> {
-        self.review().map(|folder| review::open(folder, words)).transpose()
+        self.review()
+            .map(|folder| review::open(folder, words))
+            .transpose()
     }
 }
 
@@ -120,7 +140,10 @@ impl ServeArgs {
         None
     }
 
-    fn open_review(&self, _: &'static Words) -> Result<Option<Arc<dyn serve::ReviewBackend>>, ServeError> {
+    fn open_review(
+        &self,
+        _: &'static Words,
+    ) -> Result<Option<Arc<dyn serve::ReviewBackend>>, ServeError> {
         Ok(None)
     }
 }
@@ -134,7 +157,11 @@ pub(super) fn run(args: &ServeArgs, output: &mut Output) -> Result<(), Stop> {
         Ok((server, page)) => {
             announce(args, &page, output)?;
             if let Err(error) = serve_until_stopped(server, output) {
-                say(output, "serve-failed", &[("error", error.to_string().into())]);
+                say(
+                    output,
+                    "serve-failed",
+                    &[("error", error.to_string().into())],
+                );
                 output.worsen(RunStatus::Unfinished);
             }
         }
@@ -164,24 +191,52 @@ fn start_server(
     words: &'static Words,
 ) -> Result<(Server, PageAddress), ServeError> {
     if !args.lan && !address.ip().is_loopback() {
-        return Err(ServeError("serve-needs-lan", vec![("address", address.to_string().into())]));
+        return Err(ServeError(
+            "serve-needs-lan",
+            vec![("address", address.to_string().into())],
+        ));
     }
-    let recorder =
-        args.keep.as_deref().map(|folder| upload_folder::record_into(folder, words)).transpose()?;
+    let recorder = args
+        .keep
+        .as_deref()
+        .map(|folder| upload_folder::record_into(folder, words))
+        .transpose()?;
     let review = args.open_review(words)?;
     let listener = TcpListener::bind(address).map_err(|error| cannot_listen(address, &error))?;
     // The port that the system chose, if port 0 was stated.
-    let bound = listener.local_addr().map_err(|error| cannot_listen(address, &error))?;
-    let own_ip = if bound.ip().is_unspecified() { lan::own_address() } else { Some(bound.ip()) };
-    let token = args.lan.then(Token::random).transpose().map_err(|error| cannot_serve(&error))?;
+    let bound = listener
+        .local_addr()
+        .map_err(|error| cannot_listen(address, &error))?;
+    let own_ip = if bound.ip().is_unspecified() {
+        lan::own_address()
+    } else {
+        Some(bound.ip())
+    };
+    let token = args
+        .lan
+        .then(Token::random)
+        .transpose()
+        .map_err(|error| cannot_serve(&error))?;
 
     let seen_at = SocketAddr::new(own_ip.unwrap_or(bound.ip()), bound.port());
-    let secret = token.as_ref().map(|token| format!("{}/", token.as_str())).unwrap_or_default();
+    let secret = token
+        .as_ref()
+        .map(|token| format!("{}/", token.as_str()))
+        .unwrap_or_default();
     let scheme = if args.tls { "https" } else { "http" };
     let url = format!("{scheme}://{seen_at}/{secret}");
-    let mut page = PageAddress { url, is_known: own_ip.is_some(), fingerprint: None };
+    let mut page = PageAddress {
+        url,
+        is_known: own_ip.is_some(),
+        fingerprint: None,
+    };
 
-    let mut settings = ServerSettings { token, recorder, review, ..ServerSettings::new() };
+    let mut settings = ServerSettings {
+        token,
+        recorder,
+        review,
+        ..ServerSettings::new()
+    };
     if args.tls {
         page.fingerprint = Some(encrypt(&mut settings, seen_at)?);
     }
@@ -193,7 +248,8 @@ fn start_server(
 /// Creates a certificate for HTTPS, and returns its fingerprint.
 #[cfg(feature = "tls")]
 fn encrypt(settings: &mut ServerSettings, seen_at: SocketAddr) -> Result<String, ServeError> {
-    let certificate = certificate::create_self_signed(seen_at.ip()).map_err(|error| cannot_serve(&*error))?;
+    let certificate =
+        certificate::create_self_signed(seen_at.ip()).map_err(|error| cannot_serve(&*error))?;
     settings.tls = Some(certificate.config);
     Ok(certificate.fingerprint)
 }
@@ -208,25 +264,37 @@ fn cannot_serve(error: &(impl std::fmt::Display + ?Sized)) -> ServeError {
 }
 
 fn cannot_listen(address: SocketAddr, error: &io::Error) -> ServeError {
-    let other = ("other", Value::from(SocketAddr::new(address.ip(), PORT + 1).to_string()));
+    let other = (
+        "other",
+        Value::from(SocketAddr::new(address.ip(), PORT + 1).to_string()),
+    );
     let address = ("address", Value::from(address.to_string()));
     match error.kind() {
         io::ErrorKind::AddrInUse => ServeError("serve-address-in-use", vec![address, other]),
         io::ErrorKind::AddrNotAvailable => ServeError("serve-no-such-address", vec![address]),
         io::ErrorKind::PermissionDenied => ServeError("serve-not-allowed", vec![address, other]),
-        _ => ServeError("serve-cannot-listen", vec![address, ("error", error.to_string().into())]),
+        _ => ServeError(
+            "serve-cannot-listen",
+            vec![address, ("error", error.to_string().into())],
+        ),
     }
 }
 
 /// Prints where the page is: the address to standard output, everything else to standard error.
 fn announce(args: &ServeArgs, page: &PageAddress, output: &mut Output) -> Result<(), Stop> {
     let address = ("address", Value::from(page.url.as_str()));
-    output.result(&format!("{}\n", output.words().say_with("serve-page-at", &[address])))?;
+    output.result(&format!(
+        "{}\n",
+        output.words().say_with("serve-page-at", &[address])
+    ))?;
     let review = format!("{}review", page.url);
     if let Some(folder) = args.review() {
         let folder = ("folder", Value::from(folder.to_string_lossy().as_ref()));
         let values = [("address", review.as_str().into()), folder];
-        output.result(&format!("{}\n", output.words().say_with("serve-review-at", &values)))?;
+        output.result(&format!(
+            "{}\n",
+            output.words().say_with("serve-review-at", &values)
+        ))?;
     }
     // The code would lead phones nowhere if the address is not this computer's in its network.
     if args.lan && page.is_known {
@@ -239,22 +307,38 @@ fn announce(args: &ServeArgs, page: &PageAddress, output: &mut Output) -> Result
         say(output, "serve-secret", &[]);
     }
     if let Some(fingerprint) = &page.fingerprint {
-        say(output, "serve-fingerprint", &[("fingerprint", fingerprint.as_str().into())]);
+        say(
+            output,
+            "serve-fingerprint",
+            &[("fingerprint", fingerprint.as_str().into())],
+        );
     }
     if !serve::has_page() {
         say(output, "serve-has-no-page", &[]);
     }
     match &args.keep {
-        Some(folder) => say(output, "serve-keeps", &[("folder", folder.to_string_lossy().as_ref().into())]),
+        Some(folder) => say(
+            output,
+            "serve-keeps",
+            &[("folder", folder.to_string_lossy().as_ref().into())],
+        ),
         // Corrections of a review are stored, so "nothing is kept" would be wrong.
         None if args.review().is_some() => {}
         None => say(output, "serve-keeps-nothing", &[]),
     }
     say(output, "serve-stop-with", &[]);
     if args.open
-        && let Err(error) = open::that_detached(if args.review().is_some() { &review } else { &page.url })
+        && let Err(error) = open::that_detached(if args.review().is_some() {
+            &review
+        } else {
+            &page.url
+        })
     {
-        say(output, "serve-cannot-open", &[("error", error.to_string().into())]);
+        say(
+            output,
+            "serve-cannot-open",
+            &[("error", error.to_string().into())],
+        );
     }
     Ok(())
 }
@@ -265,15 +349,27 @@ fn say(output: &mut Output, message: &str, values: &[(&'static str, Value)]) {
     output.note(&format!("{text}\n"));
 }
 
-/// Draws the address as a QR code of half blocks. On a terminal with colours it is dark on light, as cameras expect.
+/// Draws the address as a QR code of half blocks. On a terminal with colours it is dark on light,
+/// as cameras expect.
 fn draw_qr_code(address: &str, color: bool) -> String {
     let Ok(code) = QrCode::with_error_correction_level(address, qrcode::EcLevel::L) else {
         // A QR code holds far more than any address.
         return String::new();
     };
-    let drawn = code.render::<Dense1x2>().dark_color(Dense1x2::Light).light_color(Dense1x2::Dark).build();
-    let (start, end) = if color { ("\u{1b}[97;40m", "\u{1b}[0m") } else { ("", "") };
-    drawn.lines().map(|line| format!("{start}{line}{end}\n")).collect()
+    let drawn = code
+        .render::<Dense1x2>()
+        .dark_color(Dense1x2::Light)
+        .light_color(Dense1x2::Dark)
+        .build();
+    let (start, end) = if color {
+        ("\u{1b}[97;40m", "\u{1b}[0m")
+    } else {
+        ("", "")
+    };
+    drawn
+        .lines()
+        .map(|line| format!("{start}{line}{end}\n"))
+        .collect()
 }
 
 /// Serves until a signal asks to stop. A second signal ends the program at once.
@@ -300,8 +396,10 @@ async fn wait_for_signal() -> Result<(), io::Error> {
     #[cfg(unix)]
     {
         use tokio::signal::unix::{SignalKind, signal};
-        let (mut interrupt, mut terminate) =
-            (signal(SignalKind::interrupt())?, signal(SignalKind::terminate())?);
+        let (mut interrupt, mut terminate) = (
+            signal(SignalKind::interrupt())?,
+            signal(SignalKind::terminate())?,
+        );
         tokio::select! {
             _ = interrupt.recv() => {}
             _ = terminate.recv() => {}
@@ -328,7 +426,11 @@ mod tests {
             ("[::1]", "::1".parse().unwrap(), None),
             ("[::1]:80", "::1".parse().unwrap(), Some(80)),
         ] {
-            assert_eq!(parse_listen_address(text), Ok(ListenAddress { ip, port }), "{text}");
+            assert_eq!(
+                parse_listen_address(text),
+                Ok(ListenAddress { ip, port }),
+                "{text}"
+            );
         }
         for text in [
             "",
@@ -350,7 +452,14 @@ mod tests {
         let lines: Vec<&str> = code.lines().collect();
         let width = lines[0].chars().count();
         assert!(lines.iter().all(|line| line.chars().count() == width));
-        assert!(width.div_ceil(2) == lines.len() && width < 50, "{width} × {}", lines.len());
-        assert!(lines[0].chars().all(|symbol| symbol == '█'), "the margin is light");
+        assert!(
+            width.div_ceil(2) == lines.len() && width < 50,
+            "{width} × {}",
+            lines.len()
+        );
+        assert!(
+            lines[0].chars().all(|symbol| symbol == '█'),
+            "the margin is light"
+        );
     }
 }

@@ -7,8 +7,8 @@ use shuzi::count::{AskAbout, CountSettings, DeadStones, ReadSettings};
 use shuzi::language::{Message, ToMessage};
 use shuzi::position::sgf::GameRecord;
 use shuzi::score::{
-    BonusSource, EndedError, EventRules, HalfPoints, Overtime, OvertimeError, Penalties, RecordedRules,
-    RuleSet, Rules, RulesError, RulesRemark,
+    BonusSource, EndedError, EventRules, HalfPoints, Overtime, OvertimeError, Penalties,
+    RecordedRules, RuleSet, Rules, RulesError, RulesRemark,
 };
 
 use super::args::{Ask, AskOptions, EndOptions, LifeOptions, PhotoOptions, RuleOptions};
@@ -24,7 +24,10 @@ pub(super) struct StatedRules<'a> {
 
 /// The file with the rules of an event.
 struct StatedEvent {
-    #[cfg_attr(not(feature = "batch"), expect(dead_code, reason = "only a batch asks whether it changed"))]
+    #[cfg_attr(
+        not(feature = "batch"),
+        expect(dead_code, reason = "only a batch asks whether it changed")
+    )]
     bytes: Vec<u8>,
     rules: EventRules,
 }
@@ -46,9 +49,9 @@ impl ToMessage for StatedRulesError {
         match self {
             StatedRulesError::Record(error) => error.to_message(),
             StatedRulesError::Ended(error) => error.to_message(),
-            StatedRulesError::Overtime { color, error } => {
-                Message::new("error-overtime").with("color", color.name()).with("error", error.to_message())
-            }
+            StatedRulesError::Overtime { color, error } => Message::new("error-overtime")
+                .with("color", color.name())
+                .with("error", error.to_message()),
         }
     }
 }
@@ -70,10 +73,16 @@ impl StatedRules<'_> {
     }
 
     /// Returns the rules of a game, by its record if there is one.
-    pub(super) fn of_game(&self, record: Option<&GameRecord>) -> Result<RecordedRules, StatedRulesError> {
+    pub(super) fn of_game(
+        &self,
+        record: Option<&GameRecord>,
+    ) -> Result<RecordedRules, StatedRulesError> {
         match record {
             Some(record) => self.for_record(record),
-            None => Ok(RecordedRules { rules: self.for_photo()?, remarks: Vec::new() }),
+            None => Ok(RecordedRules {
+                rules: self.for_photo()?,
+                remarks: Vec::new(),
+            }),
         }
     }
 
@@ -89,25 +98,47 @@ impl StatedRules<'_> {
 
     /// Returns the rules of a game record, unless the options or the event's file override them.
     fn for_record(&self, record: &GameRecord) -> Result<RecordedRules, StatedRulesError> {
-        let komi_is_stated =
-            self.options.komi.is_some() || self.event.as_ref().is_some_and(|event| event.rules.states_komi);
+        let komi_is_stated = self.options.komi.is_some()
+            || self
+                .event
+                .as_ref()
+                .is_some_and(|event| event.rules.states_komi);
         let stated = GameRecord {
             // If the komi is stated, the record's, which may be unreadable, is ignored.
             komi: record.komi.clone().filter(|_| !komi_is_stated),
             handicap: self.options.handicap.or(record.handicap),
             ..record.clone()
         };
-        let set = self.event.as_ref().map(|event| event.rules.set).or(self.stated_set());
-        let RecordedRules { rules: recorded, mut remarks } = Rules::from_record(&stated, set)?;
-        remarks.retain(|remark| !(komi_is_stated && matches!(remark, RulesRemark::KomiUnstated { .. })));
+        let set = self
+            .event
+            .as_ref()
+            .map(|event| event.rules.set)
+            .or(self.stated_set());
+        let RecordedRules {
+            rules: recorded,
+            mut remarks,
+        } = Rules::from_record(&stated, set)?;
+        remarks.retain(|remark| {
+            !(komi_is_stated && matches!(remark, RulesRemark::KomiUnstated { .. }))
+        });
         let usual = match &self.event {
             Some(event) => {
                 let game = event.rules.game(recorded.handicap);
-                Rules { komi: if stated.komi.is_some() { recorded.komi } else { game.komi }, ..game }
+                Rules {
+                    komi: if stated.komi.is_some() {
+                        recorded.komi
+                    } else {
+                        game.komi
+                    },
+                    ..game
+                }
             }
             None => recorded,
         };
-        Ok(RecordedRules { rules: self.with_stated_numbers(usual)?, remarks })
+        Ok(RecordedRules {
+            rules: self.with_stated_numbers(usual)?,
+            remarks,
+        })
     }
 
     /// Returns the stated rule set, if there is one.
@@ -150,13 +181,22 @@ impl StatedRules<'_> {
 /// Reads an event's file.
 ///
 /// # Errors
-/// A usage error if the file cannot be read or understood, as nothing can be counted without its rules.
+/// A usage error if the file cannot be read or understood, as nothing can be counted without its
+/// rules.
 fn read_event_file(path: &Path) -> Result<StatedEvent, Stop> {
     const MOST_BYTES: usize = 1 << 20;
-    let bytes = read_input::read_input(path, MOST_BYTES)
-        .map_err(|failure| usage_error(Message::of_file(path.display().to_string(), failure.message)))?;
-    let rules = EventRules::parse(&String::from_utf8_lossy(&bytes))
-        .map_err(|error| usage_error(Message::of_file(path.display().to_string(), error.to_message())))?;
+    let bytes = read_input::read_input(path, MOST_BYTES).map_err(|failure| {
+        usage_error(Message::of_file(
+            path.display().to_string(),
+            failure.message,
+        ))
+    })?;
+    let rules = EventRules::parse(&String::from_utf8_lossy(&bytes)).map_err(|error| {
+        usage_error(Message::of_file(
+            path.display().to_string(),
+            error.to_message(),
+        ))
+    })?;
     Ok(StatedEvent { bytes, rules })
 }
 
@@ -165,7 +205,10 @@ impl LifeOptions {
     pub(super) fn dead_stones(&self) -> DeadStones {
         match &self.dead {
             Some(list) => DeadStones::Stated(list.0.clone()),
-            None => DeadStones::Proposed { toggled: self.toggle.clone(), answered: Vec::new() },
+            None => DeadStones::Proposed {
+                toggled: self.toggle.clone(),
+                answered: Vec::new(),
+            },
         }
     }
 }
@@ -175,16 +218,30 @@ impl EndOptions {
     ///
     /// # Errors
     /// [`StatedRulesError`] if the rules exclude such an end.
-    pub(super) fn apply_to(&self, settings: CountSettings) -> Result<CountSettings, StatedRulesError> {
-        let CountSettings { mut rules, mut dead, .. } = settings;
+    pub(super) fn apply_to(
+        &self,
+        settings: CountSettings,
+    ) -> Result<CountSettings, StatedRulesError> {
+        let CountSettings {
+            mut rules,
+            mut dead,
+            ..
+        } = settings;
         if let Some(ended) = self.ended {
             rules = rules.ending(ended)?;
         }
         if !self.ko_pass.is_empty() {
             rules.allow_ko_passes()?;
-            dead = DeadStones::ByKoPass { otherwise: Box::new(dead), chains: self.ko_pass.clone() };
+            dead = DeadStones::ByKoPass {
+                otherwise: Box::new(dead),
+                chains: self.ko_pass.clone(),
+            };
         }
-        Ok(CountSettings { rules, dead, ..settings })
+        Ok(CountSettings {
+            rules,
+            dead,
+            ..settings
+        })
     }
 }
 
@@ -201,7 +258,8 @@ impl AskOptions {
 impl PhotoOptions {
     /// Returns the settings for reading photos.
     pub(super) fn read_settings(&self) -> ReadSettings {
-        ReadSettings::from_statements(self.size, self.board, self.corners).turned(self.turn.unwrap_or(0))
+        ReadSettings::from_statements(self.size, self.board, self.corners)
+            .turned(self.turn.unwrap_or(0))
     }
 }
 
@@ -231,7 +289,10 @@ pub(super) fn for_record(
     record: &GameRecord,
 ) -> Result<(CountSettings, Vec<RulesRemark>), StatedRulesError> {
     let replayed = (!record.moves.is_empty()).then_some(record.prisoners);
-    let RecordedRules { rules: of_game, remarks } = rules.for_record(record)?;
+    let RecordedRules {
+        rules: of_game,
+        remarks,
+    } = rules.for_record(record)?;
     let settings = CountSettings {
         rules: of_game,
         prisoners: rules.options.prisoners.or(replayed),

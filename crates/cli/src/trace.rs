@@ -11,7 +11,9 @@ use shuzi::report::{DrawingError, Failure, Report, TimedReport, json, overlay, s
 
 use super::output::Output;
 use super::read_input;
-use super::write_outputs::{report_uncreatable_folder, report_unwritable_file, save_drawing, save_file};
+use super::write_outputs::{
+    report_uncreatable_folder, report_unwritable_file, save_drawing, save_file,
+};
 
 const PHOTO: &str = "1-photo.png";
 const MARKS: &str = "2-marks.png";
@@ -57,33 +59,45 @@ pub(super) struct Trace {
 
 impl<'a> Traces<'a> {
     pub(super) fn new(folder: Option<&'a Path>) -> Traces<'a> {
-        Traces { folder, taken: BTreeSet::new() }
+        Traces {
+            folder,
+            taken: BTreeSet::new(),
+        }
     }
 
     /// Starts the trace of an input, in a folder of its name.
     pub(super) fn start(&mut self, input: &Path, output: &mut Output) -> Trace {
-        let Some(all) = self.folder else { return Trace { folder: None } };
+        let Some(all) = self.folder else {
+            return Trace { folder: None };
+        };
         let folder = all.join(self.free_name(input));
         if let Err(error) = fs::create_dir_all(&folder) {
             report_uncreatable_folder(&folder, &error, output);
             return Trace { folder: None };
         }
         for file in ALL {
-            // Files of an earlier run could be mistaken for this one's. Removing fails if there are none.
+            // Files of an earlier run could be mistaken for this one's. Removing fails if there are
+            // none.
             let _ = fs::remove_file(folder.join(file));
         }
-        Trace { folder: Some(folder) }
+        Trace {
+            folder: Some(folder),
+        }
     }
 
     /// Returns the input's file name, with a number if another input of this run has the same name.
     fn free_name(&mut self, input: &Path) -> String {
         let name = match input.file_name() {
-            Some(name) if !read_input::is_standard_input(input) => name.to_string_lossy().into_owned(),
+            Some(name) if !read_input::is_standard_input(input) => {
+                name.to_string_lossy().into_owned()
+            }
             _ => "standard-input".to_owned(),
         };
         let numbered = (2..).map(|number| format!("{name}-{number}"));
         let mut names = std::iter::once(name.clone()).chain(numbered);
-        let free = names.find(|name| !self.taken.contains(name)).unwrap_or_default();
+        let free = names
+            .find(|name| !self.taken.contains(name))
+            .unwrap_or_default();
         self.taken.insert(free.clone());
         free
     }
@@ -107,7 +121,11 @@ impl Trace {
                 self.write_json(PROBABILITIES, || json::probabilities(stones), output);
             }
             ReadStep::Position(case) => {
-                self.write(POSITION, || Ok(sgf::report(&case.report()).into_bytes()), output);
+                self.write(
+                    POSITION,
+                    || Ok(sgf::report(&case.report()).into_bytes()),
+                    output,
+                );
             }
         }
     }
@@ -144,9 +162,11 @@ impl Trace {
         let Some(folder) = &self.folder else { return };
         match content() {
             Ok(text) => save_file(&folder.join(file), text.as_bytes(), output),
-            Err(error) => {
-                report_unwritable_file(&folder.join(file), Message::verbatim(error.to_string()), output)
-            }
+            Err(error) => report_unwritable_file(
+                &folder.join(file),
+                Message::verbatim(error.to_string()),
+                output,
+            ),
         }
     }
 

@@ -27,7 +27,10 @@ pub(super) fn print(error: &clap::Error, words: &Words, color: ColorChoice) -> R
                 Some(ContextValue::StyledStr(usage)) => Some(usage.to_string()),
                 _ => None,
             };
-            print_to_stderr(&format_error(&message, &list_choices(error), usage.as_deref(), words), color);
+            print_to_stderr(
+                &format_error(&message, &list_choices(error), usage.as_deref(), words),
+                color,
+            );
         }
         None => print_to_stderr(&error.render(), color),
     }
@@ -42,16 +45,24 @@ pub(super) fn print_usage_error(message: &Message, words: &Words, color: ColorCh
 
 /// Prints help or the version.
 fn print_to_stdout(text: &StyledStr, color: ColorChoice) {
-    write_styled(text, is_color_wanted(color, io::stdout().is_terminal()), &mut io::stdout());
+    write_styled(
+        text,
+        is_color_wanted(color, io::stdout().is_terminal()),
+        &mut io::stdout(),
+    );
 }
 
 /// Prints an error.
 fn print_to_stderr(text: &StyledStr, color: ColorChoice) {
-    write_styled(text, is_color_wanted(color, io::stderr().is_terminal()), &mut io::stderr());
+    write_styled(
+        text,
+        is_color_wanted(color, io::stderr().is_terminal()),
+        &mut io::stderr(),
+    );
 }
 
-/// Writes text, in colours if they are wanted. Text with control characters, which an argument may contain, is written
-/// without colours and with its control characters escaped.
+/// Writes text, in colours if they are wanted. Text with control characters, which an argument may
+/// contain, is written without colours and with its control characters escaped.
 fn write_styled(text: &StyledStr, is_color_wanted: bool, stream: &mut impl Write) {
     let plain = text.to_string();
     let safe = printable_lines(&plain);
@@ -62,25 +73,39 @@ fn write_styled(text: &StyledStr, is_color_wanted: bool, stream: &mut impl Write
     };
 }
 
-/// Formats an error: the message, possible choices, clap's line about the usage (from `Usage:` on), and where to find
-/// help.
-fn format_error(message: &Message, choices: &[Message], usage: Option<&str>, words: &Words) -> StyledStr {
-    let red = Style::new().fg_color(Some(AnsiColor::Red.into())).effects(Effects::BOLD);
+/// Formats an error: the message, possible choices, clap's line about the usage (from `Usage:` on),
+/// and where to find help.
+fn format_error(
+    message: &Message,
+    choices: &[Message],
+    usage: Option<&str>,
+    words: &Words,
+) -> StyledStr {
+    let red = Style::new()
+        .fg_color(Some(AnsiColor::Red.into()))
+        .effects(Effects::BOLD);
     let underlined = Style::new().effects(Effects::BOLD | Effects::UNDERLINE);
-    let mut text = format!("{red}{}{red:#} {}\n", words.say("usage-heading-error"), message.say(words));
+    let mut text = format!(
+        "{red}{}{red:#} {}\n",
+        words.say("usage-heading-error"),
+        message.say(words)
+    );
     for choice in choices {
         text.push_str(&format!("  {}\n", choice.say(words)));
     }
     if let Some(usage) = usage {
         let synopsis = usage.trim_start().trim_start_matches("Usage:").trim();
         let heading = words.say("usage-heading-usage");
-        text.push_str(&format!("\n{underlined}{heading}{underlined:#} {synopsis}\n"));
+        text.push_str(&format!(
+            "\n{underlined}{heading}{underlined:#} {synopsis}\n"
+        ));
     }
     text.push_str(&format!("\n{}\n", words.say("usage-try-help")));
     StyledStr::from(text)
 }
 
-/// Returns the message for one of clap's errors, or `None` for the kinds that remain in clap's words.
+/// Returns the message for one of clap's errors, or `None` for the kinds that remain in clap's
+/// words.
 fn reword(error: &clap::Error) -> Option<Message> {
     let option = context_names(error, ContextKind::InvalidArg);
     let value = context_names(error, ContextKind::InvalidValue);
@@ -90,18 +115,26 @@ fn reword(error: &clap::Error) -> Option<Message> {
             Message::new("usage-no-value").with("option", option?)
         }
         ErrorKind::InvalidValue | ErrorKind::ValueValidation => {
-            let invalid = Message::new("usage-invalid-value").with("value", value?).with("option", option?);
+            let invalid = Message::new("usage-invalid-value")
+                .with("value", value?)
+                .with("option", option?);
             match parser_reason(error) {
-                Some(why) => Message::new("usage-because").with("what", invalid).with("why", why),
+                Some(why) => Message::new("usage-because")
+                    .with("what", invalid)
+                    .with("why", why),
                 None => invalid,
             }
         }
-        ErrorKind::TooManyValues => {
-            Message::new("usage-too-many-values").with("value", value?).with("option", option?)
+        ErrorKind::TooManyValues => Message::new("usage-too-many-values")
+            .with("value", value?)
+            .with("option", option?),
+        ErrorKind::UnknownArgument => {
+            Message::new("usage-unknown-argument").with("argument", option?)
         }
-        ErrorKind::UnknownArgument => Message::new("usage-unknown-argument").with("argument", option?),
-        ErrorKind::InvalidSubcommand => Message::new("usage-unknown-command")
-            .with("command", context_names(error, ContextKind::InvalidSubcommand)?),
+        ErrorKind::InvalidSubcommand => Message::new("usage-unknown-command").with(
+            "command",
+            context_names(error, ContextKind::InvalidSubcommand)?,
+        ),
         ErrorKind::MissingRequiredArgument => {
             Message::new("usage-missing-arguments").with("arguments", option?)
         }
@@ -109,16 +142,21 @@ fn reword(error: &clap::Error) -> Option<Message> {
             let other = context_names(error, ContextKind::PriorArg)?;
             match option {
                 // An option that is given twice conflicts with itself.
-                Some(option) if option == other => Message::new("usage-twice").with("argument", option),
-                option => Message::new("usage-not-together").with("argument", option?).with("other", other),
+                Some(option) if option == other => {
+                    Message::new("usage-twice").with("argument", option)
+                }
+                option => Message::new("usage-not-together")
+                    .with("argument", option?)
+                    .with("other", other),
             }
         }
         _ => return None,
     })
 }
 
-/// Returns the reason why the parser of an option refused a value. The reasons of standard parsers, which exist in
-/// English only, are left out, as they say little more than that the value is invalid.
+/// Returns the reason why the parser of an option refused a value. The reasons of standard parsers,
+/// which exist in English only, are left out, as they say little more than that the value is
+/// invalid.
 fn parser_reason(error: &clap::Error) -> Option<Message> {
     let source = std::error::Error::source(error)?;
     source.downcast_ref::<Message>().cloned()
@@ -126,12 +164,18 @@ fn parser_reason(error: &clap::Error) -> Option<Message> {
 
 /// Returns the possible values of an option, and the names that are similar to an unknown one.
 fn list_choices(error: &clap::Error) -> Vec<Message> {
-    let possible = context_names(error, ContextKind::ValidValue).filter(|values| !values.is_empty());
-    let possible = possible.map(|values| Message::new("usage-possible-values").with("values", values));
-    let similar = [ContextKind::SuggestedSubcommand, ContextKind::SuggestedArg, ContextKind::SuggestedValue]
-        .into_iter()
-        .filter_map(|kind| context_names(error, kind))
-        .map(|name| Message::new("usage-similar").with("name", name));
+    let possible =
+        context_names(error, ContextKind::ValidValue).filter(|values| !values.is_empty());
+    let possible =
+        possible.map(|values| Message::new("usage-possible-values").with("values", values));
+    let similar = [
+        ContextKind::SuggestedSubcommand,
+        ContextKind::SuggestedArg,
+        ContextKind::SuggestedValue,
+    ]
+    .into_iter()
+    .filter_map(|kind| context_names(error, kind))
+    .map(|name| Message::new("usage-similar").with("name", name));
     possible.into_iter().chain(similar).collect()
 }
 

@@ -24,16 +24,29 @@ pub(super) fn check_options(inputs: &[PathBuf], options: &OutputOptions) -> Resu
 
 /// Rejects options that write one file if there are several inputs.
 fn check_one_result(inputs: &[PathBuf], options: &OutputOptions) -> Result<(), Stop> {
-    let one_file = [("--sgf", options.sgf.is_some()), ("--overlay", options.overlay.is_some())];
-    if let Some((name, _)) = one_file.iter().find(|(_, given)| *given && inputs.len() > 1) {
-        return Err(usage_error(Message::new("usage-one-file-or-trace").with("option", *name)));
+    let one_file = [
+        ("--sgf", options.sgf.is_some()),
+        ("--overlay", options.overlay.is_some()),
+    ];
+    if let Some((name, _)) = one_file
+        .iter()
+        .find(|(_, given)| *given && inputs.len() > 1)
+    {
+        return Err(usage_error(
+            Message::new("usage-one-file-or-trace").with("option", *name),
+        ));
     }
     Ok(())
 }
 
 /// Rejects inputs among which standard input is named twice.
 pub(super) fn check_streams(inputs: &[PathBuf]) -> Result<(), Stop> {
-    if inputs.iter().filter(|path| read_input::is_standard_input(path)).count() > 1 {
+    if inputs
+        .iter()
+        .filter(|path| read_input::is_standard_input(path))
+        .count()
+        > 1
+    {
         return Err(usage_error(Message::new("usage-standard-input-twice")));
     }
     Ok(())
@@ -44,7 +57,8 @@ pub(super) fn usage_error(message: Message) -> Stop {
     Stop::Usage(message)
 }
 
-/// Prints which of several inputs is processed, if a user waits at a terminal and the results go elsewhere.
+/// Prints which of several inputs is processed, if a user waits at a terminal and the results go
+/// elsewhere.
 pub(super) fn name_input(
     path: &Path,
     inputs: &[PathBuf],
@@ -55,7 +69,11 @@ pub(super) fn name_input(
     let is_shown = !options.quiet && inputs.len() > 1;
     if is_shown && io::stderr().is_terminal() && !io::stdout().is_terminal() {
         let file = read_input::input_name(path);
-        let values = [("file", file.into()), ("number", (index + 1).into()), ("of", inputs.len().into())];
+        let values = [
+            ("file", file.into()),
+            ("number", (index + 1).into()),
+            ("of", inputs.len().into()),
+        ];
         let text = output.words().say_with("looking-at-input", &values);
         output.note(&format!("{text}\n"));
     }
@@ -73,7 +91,9 @@ pub(super) fn write_photo_result(
     let report = &timed.report;
     let settings = overlay::OverlaySettings::default();
     match &options.overlay {
-        Some(OverlayFile::Png(path)) => save_drawing(path, overlay::png(report, photo, &settings), output),
+        Some(OverlayFile::Png(path)) => {
+            save_drawing(path, overlay::png(report, photo, &settings), output)
+        }
         Some(OverlayFile::Svg(path)) => {
             let svg = overlay::svg(report, photo, &settings).map(String::into_bytes);
             save_drawing(path, svg, output);
@@ -122,7 +142,11 @@ pub(super) fn write_shown_options(
             Some(picture) => save_file(path, picture.svg().as_bytes(), output),
             None => {
                 output.worsen(RunStatus::Failed);
-                output.note(&format!("{}: {}\n", report.file, output.words().say("no-fill-in")));
+                output.note(&format!(
+                    "{}: {}\n",
+                    report.file,
+                    output.words().say("no-fill-in")
+                ));
             }
         }
     }
@@ -139,12 +163,15 @@ pub(super) fn check_shown_options(
         return Err(usage_error(Message::new("usage-explain-is-text")));
     }
     if shown.fill_in.is_some() && inputs.len() > 1 {
-        return Err(usage_error(Message::new("usage-one-file").with("option", "--fill-in")));
+        return Err(usage_error(
+            Message::new("usage-one-file").with("option", "--fill-in"),
+        ));
     }
     Ok(())
 }
 
-/// Writes an output file. If that fails, the run is not complete, but the results on standard output remain valid.
+/// Writes an output file. If that fails, the run is not complete, but the results on standard
+/// output remain valid.
 pub(super) fn save_file(path: &Path, bytes: &[u8], output: &mut Output) {
     if let Err(error) = std::fs::write(path, bytes) {
         report_unwritable_file(path, error.to_message(), output);
@@ -152,7 +179,11 @@ pub(super) fn save_file(path: &Path, bytes: &[u8], output: &mut Output) {
 }
 
 /// Writes a drawing beside the results, or reports that it cannot be encoded.
-pub(super) fn save_drawing(path: &Path, drawing: Result<Vec<u8>, DrawingError>, output: &mut Output) {
+pub(super) fn save_drawing(
+    path: &Path,
+    drawing: Result<Vec<u8>, DrawingError>,
+    output: &mut Output,
+) {
     match drawing {
         Ok(bytes) => save_file(path, &bytes, output),
         Err(error) => report_unwritable_file(path, Message::verbatim(error.to_string()), output),
@@ -163,15 +194,22 @@ pub(super) fn save_drawing(path: &Path, drawing: Result<Vec<u8>, DrawingError>, 
 pub(super) fn report_unwritable_file(path: &Path, error: Message, output: &mut Output) {
     output.worsen(RunStatus::Unfinished);
     let file = path.display().to_string();
-    output.remark(&Message::new("error-cannot-write").with("file", file).with("error", error));
+    output.remark(
+        &Message::new("error-cannot-write")
+            .with("file", file)
+            .with("error", error),
+    );
 }
 
 /// Reports a folder that cannot be created.
 pub(super) fn report_uncreatable_folder(folder: &Path, error: &io::Error, output: &mut Output) {
     output.worsen(RunStatus::Unfinished);
     let folder = folder.display().to_string();
-    output
-        .remark(&Message::new("error-cannot-make").with("folder", folder).with("error", error.to_message()));
+    output.remark(
+        &Message::new("error-cannot-make")
+            .with("folder", folder)
+            .with("error", error.to_message()),
+    );
 }
 
 /// Returns the failure of an option that does not fit the board of this input.

@@ -1,15 +1,15 @@
-//! Measures the comparison of photos with records, for photos taken after dead stones were removed or neutral points
-//! filled, and for photos of earlier moves.
+//! Measures the comparison of photos with records, for photos taken after dead stones were removed
+//! or neutral points filled, and for photos of earlier moves.
 //!
 //! ```text
 //! cargo run --release -p shuzi-eval --example measure_accounts -- ../shared/scoring [SEED] [PHOTOS]
 //! ```
 //!
-//! The games in the folder have labels with their dead stones and neutral points. From them, boards are generated as a
-//! photo would show them: turned, at the end or up to 60 moves before it, with dead stones removed or not, with up to
-//! six neutral points filled or none, and sometimes with a misread stone. The example prints how often the account of
-//! the comparison is exactly what happened, how often it is another explanation that is no less likely, and every other
-//! case.
+//! The games in the folder have labels with their dead stones and neutral points. From them, boards
+//! are generated as a photo would show them: turned, at the end or up to 60 moves before it, with
+//! dead stones removed or not, with up to six neutral points filled or none, and sometimes with a
+//! misread stone. The example prints how often the account of the comparison is exactly what
+//! happened, how often it is another explanation that is no less likely, and every other case.
 
 #![allow(clippy::print_stdout, reason = "the figures are for people")]
 
@@ -57,7 +57,9 @@ fn main() -> Result<(), Box<dyn Error>> {
     let mut figures: BTreeMap<(String, &str), usize> = BTreeMap::new();
     let mut longest = 0;
     for number in 0..photos {
-        let Some(game) = games.get(number % games.len()) else { continue };
+        let Some(game) = games.get(number % games.len()) else {
+            continue;
+        };
         let made = generate_board(game, &mut random);
         let kind = describe_kind(&made, game);
         let outcome = match find_account(game, &made) {
@@ -80,7 +82,10 @@ fn main() -> Result<(), Box<dyn Error>> {
         println!("{kind}: {outcome}: {number}");
         *sums.entry(outcome).or_default() += number;
     }
-    println!("{photos} boards of {} games: {sums:?}; at most {longest} points told one by one", games.len());
+    println!(
+        "{photos} boards of {} games: {sums:?}; at most {longest} points told one by one",
+        games.len()
+    );
     Ok(())
 }
 
@@ -92,23 +97,47 @@ fn read_games(folder: &Path) -> Result<Vec<LabelledGame>, Box<dyn Error>> {
         let file = label["file"].as_str().ok_or("a game without a file")?;
         let record = sgf::read(&std::fs::read(folder.join(file))?)?;
         let size = record.line.size();
-        let read_as_dead = judge.read_life(&record.position, &LifeSettings::default())?.dead();
-        let (dead, dame) = (parse_points(size, &label["dead"]), parse_points(size, &label["dame"]));
-        games.push(LabelledGame { name: file.to_owned(), record, dead, dame, read_as_dead });
+        let read_as_dead = judge
+            .read_life(&record.position, &LifeSettings::default())?
+            .dead();
+        let (dead, dame) = (
+            parse_points(size, &label["dead"]),
+            parse_points(size, &label["dame"]),
+        );
+        games.push(LabelledGame {
+            name: file.to_owned(),
+            record,
+            dead,
+            dame,
+            read_as_dead,
+        });
     }
     Ok(games)
 }
 
 fn parse_points(size: BoardSize, pairs: &Value) -> Vec<Point> {
-    let number = |value: &Value| value.as_u64().and_then(|number| usize::try_from(number).ok());
+    let number = |value: &Value| {
+        value
+            .as_u64()
+            .and_then(|number| usize::try_from(number).ok())
+    };
     let point = |pair: &Value| size.point(number(&pair[1])?, number(&pair[0])?);
-    pairs.as_array().into_iter().flatten().filter_map(point).collect()
+    pairs
+        .as_array()
+        .into_iter()
+        .flatten()
+        .filter_map(point)
+        .collect()
 }
 
 /// Generates a board that a photo may show.
 fn generate_board(game: &LabelledGame, random: &mut impl Rng) -> GeneratedBoard {
     let all = game.record.moves.len();
-    let back = if random.random_bool(0.5) { random.random_range(1..=60.min(all - 1)) } else { 0 };
+    let back = if random.random_bool(0.5) {
+        random.random_range(1..=60.min(all - 1))
+    } else {
+        0
+    };
     let mut moves = all - back;
     let mut replay = game.record.line.replay();
     while replay.next().is_some_and(|stage| stage.moves < moves) {}
@@ -124,9 +153,17 @@ fn generate_board(game: &LabelledGame, random: &mut impl Rng) -> GeneratedBoard 
     }
     if random.random_bool(0.5) {
         let most = random.random_range(1..=6);
-        let mut color = if random.random_bool(0.5) { Color::Black } else { Color::White };
-        let empty: Vec<Point> =
-            game.dame.iter().copied().filter(|&point| board.stone(point).is_none()).collect();
+        let mut color = if random.random_bool(0.5) {
+            Color::Black
+        } else {
+            Color::White
+        };
+        let empty: Vec<Point> = game
+            .dame
+            .iter()
+            .copied()
+            .filter(|&point| board.stone(point).is_none())
+            .collect();
         for point in empty.into_iter().take(most) {
             match board.play(color, point) {
                 Ok(played) if played.captured.is_empty() => board = played.position,
@@ -136,12 +173,27 @@ fn generate_board(game: &LabelledGame, random: &mut impl Rng) -> GeneratedBoard 
             color = color.opponent();
         }
     }
-    let misread = random.random_bool(0.4).then(|| misread_point(&mut board, &lifted, &filled, random));
+    let misread = random
+        .random_bool(0.4)
+        .then(|| misread_point(&mut board, &lifted, &filled, random));
     // Passes do not change the board. The comparison reports the latest of equal positions.
-    let passes = game.record.moves.iter().skip(moves).take_while(|played| played.point.is_none()).count();
+    let passes = game
+        .record
+        .moves
+        .iter()
+        .skip(moves)
+        .take_while(|played| played.point.is_none())
+        .count();
     moves += passes;
     let orientation = Orientation::TURNS[random.random_range(0..4)];
-    GeneratedBoard { board, moves, lifted, filled, misread, orientation }
+    GeneratedBoard {
+        board,
+        moves,
+        lifted,
+        filled,
+        misread,
+        orientation,
+    }
 }
 
 /// Changes a random point that was neither removed nor filled, and returns it.
@@ -170,14 +222,31 @@ fn describe_kind(made: &GeneratedBoard, game: &LabelledGame) -> String {
         (!made.filled.is_empty(), "dame"),
         (made.misread.is_some(), "misread"),
     ];
-    let parts: Vec<&str> = parts.into_iter().filter(|&(is, _)| is).map(|(_, name)| name).collect();
-    if parts.is_empty() { "as the record ends".to_owned() } else { parts.join(" + ") }
+    let parts: Vec<&str> = parts
+        .into_iter()
+        .filter(|&(is, _)| is)
+        .map(|(_, name)| name)
+        .collect();
+    if parts.is_empty() {
+        "as the record ends".to_owned()
+    } else {
+        parts.join(" + ")
+    }
 }
 
-/// Compares the board with the record as `verify` does: first as it is, and if that differs, with dead stones removed.
-fn find_account(game: &LabelledGame, made: &GeneratedBoard) -> Result<RecordFindings, Box<dyn Error>> {
+/// Compares the board with the record as `verify` does: first as it is, and if that differs, with
+/// dead stones removed.
+fn find_account(
+    game: &LabelledGame,
+    made: &GeneratedBoard,
+) -> Result<RecordFindings, Box<dyn Error>> {
     let position = made.board.seen(made.orientation);
-    let of = |dead| PhotoSighting { position: &position, doubtful: &[], prisoners: None, dead };
+    let of = |dead| PhotoSighting {
+        position: &position,
+        doubtful: &[],
+        prisoners: None,
+        dead,
+    };
     let found = compare(&of(None), &game.record)?;
     if found.last.differences() == 0 {
         return Ok(found);
@@ -185,7 +254,8 @@ fn find_account(game: &LabelledGame, made: &GeneratedBoard) -> Result<RecordFind
     Ok(compare(&of(Some(&game.read_as_dead)), &game.record)?)
 }
 
-/// Returns `exact` if the account is what happened, and `another way` if it is a different one that is no less likely.
+/// Returns `exact` if the account is what happened, and `another way` if it is a different one that
+/// is no less likely.
 ///
 /// # Errors
 /// Returns a description of any other account.
@@ -201,11 +271,14 @@ fn compare_account(
     let played: BTreeSet<Point> = account.played.iter().map(|(_, spot)| spot.record).collect();
     let others = account.others + played.len();
     let same_stage = account.shown.moves == made.moves;
-    let turned = findings.orientation == made.orientation || findings.as_good.contains(&made.orientation);
+    let turned =
+        findings.orientation == made.orientation || findings.as_good.contains(&made.orientation);
     let misread = usize::from(made.misread.is_some());
     // A misread stone may look like a removed stone or like a filled neutral point.
     let is_same = |account: &BTreeSet<Point>, truth: &BTreeSet<Point>| {
-        account.symmetric_difference(truth).all(|&point| Some(point) == made.misread)
+        account
+            .symmetric_difference(truth)
+            .all(|&point| Some(point) == made.misread)
     };
     if turned
         && same_stage
@@ -236,7 +309,8 @@ fn compare_account(
         game.record.moves.len(),
         made.lifted.len(),
         made.filled.len(),
-        made.misread.map(|point| game.record.line.size().name(point)),
+        made.misread
+            .map(|point| game.record.line.size().name(point)),
         account.shown.moves,
         lifted.len(),
         filled.len(),

@@ -4,11 +4,12 @@
 //! cargo run --release -p shuzi-eval --example measure_game_db -- ../shared/scoring/games --games 10000
 //! ```
 //!
-//! Every tenth record of the folder is left out. Variations are added to the others until there are enough games: each
-//! has up to 40 of the first moves of a record, followed by random moves. The example then searches 500 positions of
-//! records in the database, turned or mirrored and with up to four points changed, and 500 of records that were left
-//! out, and prints the results and the times; then the same for 500 last positions each. Finally, it leaves out each
-//! tenth in turn and prints the distance to the nearest other game, by the number of stones.
+//! Every tenth record of the folder is left out. Variations are added to the others until there are
+//! enough games: each has up to 40 of the first moves of a record, followed by random moves. The
+//! example then searches 500 positions of records in the database, turned or mirrored and with up
+//! to four points changed, and 500 of records that were left out, and prints the results and the
+//! times; then the same for 500 last positions each. Finally, it leaves out each tenth in turn and
+//! prints the distance to the nearest other game, by the number of stones.
 
 #![allow(clippy::print_stdout, reason = "the figures are for people")]
 
@@ -63,21 +64,31 @@ fn main() -> Result<(), Box<dyn Error>> {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
     let folder = arguments.first().ok_or("name a folder of game records")?;
     let games = match arguments.iter().position(|argument| argument == "--games") {
-        Some(at) => arguments.get(at + 1).ok_or("--games takes a number")?.parse()?,
+        Some(at) => arguments
+            .get(at + 1)
+            .ok_or("--games takes a number")?
+            .parse()?,
         None => 0,
     };
     let sources = read_records(folder)?;
-    let (strangers, members): (Vec<_>, Vec<_>) =
-        sources.iter().enumerate().partition(|(index, _)| index % FOLDS == 0);
+    let (strangers, members): (Vec<_>, Vec<_>) = sources
+        .iter()
+        .enumerate()
+        .partition(|(index, _)| index % FOLDS == 0);
     let members: Vec<&SourceRecord> = members.into_iter().map(|(_, source)| source).collect();
     let strangers: Vec<&SourceRecord> = strangers.into_iter().map(|(_, source)| source).collect();
     let mut rng = Pcg64Mcg::seed_from_u64(SEED);
 
-    let mut files: Vec<(String, Vec<u8>)> =
-        members.iter().map(|source| (source.name.clone(), source.bytes.clone())).collect();
+    let mut files: Vec<(String, Vec<u8>)> = members
+        .iter()
+        .map(|source| (source.name.clone(), source.bytes.clone()))
+        .collect();
     while files.len() < games {
         let source = members[files.len() % members.len()];
-        files.push((format!("variation-{}.sgf", files.len()), variation(&source.game, &mut rng).into()));
+        files.push((
+            format!("variation-{}.sgf", files.len()),
+            variation(&source.game, &mut rng).into(),
+        ));
     }
     let start = Instant::now();
     let database: GameDatabase = files.into_iter().collect();
@@ -101,12 +112,18 @@ fn main() -> Result<(), Box<dyn Error>> {
 
 /// Reads the records in a folder, by name. Files that are not game records are left out.
 fn read_records(folder: &str) -> Result<Vec<SourceRecord>, Box<dyn Error>> {
-    let mut paths: Vec<_> = std::fs::read_dir(folder)?.filter_map(|entry| Some(entry.ok()?.path())).collect();
+    let mut paths: Vec<_> = std::fs::read_dir(folder)?
+        .filter_map(|entry| Some(entry.ok()?.path()))
+        .collect();
     paths.sort();
     let source = |path: &std::path::PathBuf| {
         let bytes = std::fs::read(path).ok()?;
         let game = sgf::read(&bytes).ok()?;
-        Some(SourceRecord { name: path.file_name()?.to_str()?.to_owned(), bytes, game })
+        Some(SourceRecord {
+            name: path.file_name()?.to_str()?.to_owned(),
+            bytes,
+            game,
+        })
     };
     Ok(paths.iter().filter_map(source).collect())
 }
@@ -118,28 +135,49 @@ fn variation(game: &GameRecord, rng: &mut Pcg64Mcg) -> String {
     let mut text = String::new();
     let setup = replay.next();
     for change in setup.iter().flat_map(|stage| &stage.changes) {
-        let _ = write!(text, "A{}[{}]", change.after.map_or('E', Color::letter), sgf_point(change.point));
+        let _ = write!(
+            text,
+            "A{}[{}]",
+            change.after.map_or('E', Color::letter),
+            sgf_point(change.point)
+        );
     }
     for played in game.moves.iter().take(common) {
         replay.next();
-        let _ =
-            write!(text, ";{}[{}]", played.color.letter(), played.point.map(sgf_point).unwrap_or_default());
+        let _ = write!(
+            text,
+            ";{}[{}]",
+            played.color.letter(),
+            played.point.map(sgf_point).unwrap_or_default()
+        );
     }
     let mut position = replay.position().clone();
     for Move { color, .. } in game.moves.iter().skip(common) {
-        let Some((point, next)) = random_move(&position, *color, rng) else { break };
+        let Some((point, next)) = random_move(&position, *color, rng) else {
+            break;
+        };
         let _ = write!(text, ";{}[{}]", color.letter(), sgf_point(point));
         position = next;
     }
-    format!("(;SZ[{}:{}]{text})", game.line.size().width(), game.line.size().height())
+    format!(
+        "(;SZ[{}:{}]{text})",
+        game.line.size().width(),
+        game.line.size().height()
+    )
 }
 
-/// Returns a random legal move that fills no eye, with the position after it, if one is found in 100 attempts.
+/// Returns a random legal move that fills no eye, with the position after it, if one is found in
+/// 100 attempts.
 fn random_move(position: &Position, color: Color, rng: &mut Pcg64Mcg) -> Option<(Point, Position)> {
     let size = position.size();
     (0..100).find_map(|_| {
-        let point = size.point(rng.random_range(0..size.width()), rng.random_range(0..size.height()))?;
-        let is_eye = size.neighbours(point).all(|neighbour| position.stone(neighbour) == Some(color));
+        let point = size.point(
+            rng.random_range(0..size.width()),
+            rng.random_range(0..size.height()),
+        )?;
+        let is_eye = size
+            .neighbours(point)
+            .all(|neighbour| position.stone(neighbour) == Some(color));
         if is_eye || position.stone(point).is_some() {
             return None;
         }
@@ -149,7 +187,10 @@ fn random_move(position: &Position, color: Color, rng: &mut Pcg64Mcg) -> Option<
 
 /// Formats a point as in SGF.
 fn sgf_point(point: Point) -> String {
-    [point.col(), point.row()].map(|line| char::from(b"abcdefghijklmnopqrstuvwxy"[line])).iter().collect()
+    [point.col(), point.row()]
+        .map(|line| char::from(b"abcdefghijklmnopqrstuvwxy"[line]))
+        .iter()
+        .collect()
 }
 
 /// A turned position of a game with some points changed.
@@ -162,7 +203,11 @@ struct Query<'a> {
 }
 
 /// Draws a position at random from these records.
-fn draw_query<'a>(sources: &[&'a SourceRecord], stage: PositionStage, rng: &mut Pcg64Mcg) -> Query<'a> {
+fn draw_query<'a>(
+    sources: &[&'a SourceRecord],
+    stage: PositionStage,
+    rng: &mut Pcg64Mcg,
+) -> Query<'a> {
     let source = sources[rng.random_range(0..sources.len())];
     let all = source.game.moves.len();
     let moves = match stage {
@@ -174,7 +219,13 @@ fn draw_query<'a>(sources: &[&'a SourceRecord], stage: PositionStage, rng: &mut 
     let mut replay = source.game.line.replay();
     while replay.next().is_some_and(|stage| stage.moves < moves) {}
     let position = alter(&replay.position().seen(orientation), altered, rng);
-    Query { source, moves, altered, orientation, position }
+    Query {
+        source,
+        moves,
+        altered,
+        orientation,
+        position,
+    }
 }
 
 /// Changes the content of `count` points.
@@ -183,13 +234,21 @@ fn alter(position: &Position, count: usize, rng: &mut Pcg64Mcg) -> Position {
     (0..count).fold(position.clone(), |altered, _| {
         let point = points.swap_remove(rng.random_range(0..points.len()));
         let others = [None, Some(Color::Black), Some(Color::White)];
-        let others: Vec<_> = others.into_iter().filter(|&stone| stone != altered.stone(point)).collect();
+        let others: Vec<_> = others
+            .into_iter()
+            .filter(|&stone| stone != altered.stone(point))
+            .collect();
         altered.with(point, others[rng.random_range(0..others.len())])
     })
 }
 
 /// Searches positions of these records, and prints the results and the times.
-fn run_queries(database: &GameDatabase, sources: &[&SourceRecord], stage: PositionStage, rng: &mut Pcg64Mcg) {
+fn run_queries(
+    database: &GameDatabase,
+    sources: &[&SourceRecord],
+    stage: PositionStage,
+    rng: &mut Pcg64Mcg,
+) {
     let mut answers: BTreeMap<&str, usize> = BTreeMap::new();
     let mut times: Vec<f64> = Vec::new();
     for _ in 0..QUERIES {
@@ -216,8 +275,8 @@ fn run_queries(database: &GameDatabase, sources: &[&SourceRecord], stage: Positi
     );
 }
 
-/// Calls a function three times. Returns its result, and the shortest duration in milliseconds, which other work of the
-/// computer affects least.
+/// Calls a function three times. Returns its result, and the shortest duration in milliseconds,
+/// which other work of the computer affects least.
 fn measure_time<T>(call: impl Fn() -> T) -> (T, f64) {
     let once = || {
         let start = Instant::now();
@@ -236,13 +295,26 @@ fn classify_result(
     match answer {
         Ok(found) if is_right(query, found) => ("right", None),
         Ok(found) => ("WRONG", Some(describe_found(found))),
-        Err(GameSearchError::Likely { found, .. }) if is_right(query, found) => ("likely, right", None),
-        Err(GameSearchError::Likely { found, .. }) => ("likely, wrong", Some(describe_found(found))),
+        Err(GameSearchError::Likely { found, .. }) if is_right(query, found) => {
+            ("likely, right", None)
+        }
+        Err(GameSearchError::Likely { found, .. }) => {
+            ("likely, wrong", Some(describe_found(found)))
+        }
         Err(GameSearchError::TooFewStones { .. }) => ("too few stones", None),
         Err(GameSearchError::Several { nearest, more }) => {
             let is_named = *more > 0 || nearest.iter().any(|game| game.name == query.source.name);
-            let names = || nearest.iter().map(|game| game.name.clone()).collect::<Vec<_>>().join(", ");
-            ("several", (!is_named || nearest[0].differences.len() > query.altered).then(names))
+            let names = || {
+                nearest
+                    .iter()
+                    .map(|game| game.name.clone())
+                    .collect::<Vec<_>>()
+                    .join(", ")
+            };
+            (
+                "several",
+                (!is_named || nearest[0].differences.len() > query.altered).then(names),
+            )
         }
         Err(GameSearchError::OtherGame { nearest, .. }) => (
             "none",
@@ -253,8 +325,8 @@ fn classify_result(
     }
 }
 
-/// Returns true if the game and the orientation are right, and the position is at least as near as the true one: a
-/// changed point may look like the next move.
+/// Returns true if the game and the orientation are right, and the position is at least as near as
+/// the true one: a changed point may look like the next move.
 fn is_right(query: &Query, found: &FoundGame) -> bool {
     found.game.name == query.source.name
         && found.game.orientation == query.orientation
@@ -274,7 +346,8 @@ fn describe_found(found: &FoundGame) -> String {
     )
 }
 
-/// Searches positions of every game in the games of the other tenths, and prints the distances to the nearest game.
+/// Searches positions of every game in the games of the other tenths, and prints the distances to
+/// the nearest game.
 fn measure_distances_between_games(sources: &[SourceRecord]) {
     /// Width of a band of numbers of stones.
     const BAND: usize = 8;
@@ -283,8 +356,13 @@ fn measure_distances_between_games(sources: &[SourceRecord]) {
     let mut bands: BTreeMap<usize, Vec<usize>> = BTreeMap::new();
     let (mut sure, mut likely) = (0, 0);
     for fold in 0..FOLDS {
-        let others = sources.iter().enumerate().filter(|(index, _)| index % FOLDS != fold);
-        let others: GameDatabase = others.map(|(_, source)| (source.name.clone(), &source.bytes)).collect();
+        let others = sources
+            .iter()
+            .enumerate()
+            .filter(|(index, _)| index % FOLDS != fold);
+        let others: GameDatabase = others
+            .map(|(_, source)| (source.name.clone(), &source.bytes))
+            .collect();
         for source in sources.iter().skip(fold).step_by(FOLDS) {
             let mut replay = source.game.line.replay();
             while replay.nth(EVERY - 1).is_some() {
@@ -309,7 +387,10 @@ fn measure_distances_between_games(sources: &[SourceRecord]) {
                     }
                     Err(_) => continue,
                 };
-                bands.entry(count_stones(replay.position()) / BAND * BAND).or_default().push(differences);
+                bands
+                    .entry(count_stones(replay.position()) / BAND * BAND)
+                    .or_default()
+                    .push(differences);
             }
         }
     }

@@ -1,15 +1,19 @@
-//! Prints the evidence for every candidate grid and whether it is right. `training/shuzi_training/grid_confidence.py`
-//! fits the confidence in grids to these figures.
+//! Prints the evidence for every candidate grid and whether it is right.
+//! `training/shuzi_training/grid_confidence.py` fits the confidence in grids to these figures.
 //!
 //! ```text
 //! cargo run --release -p shuzi-eval --example measure_grids -- FOLDER... > grids.jsonl
 //! ```
 //!
-//! For every label of a training photo in the folders and the folders below them, the output has one line per grid.
-//! Photos of several boards, of hidden or cropped boards and of diagrams are left out. Photos that cannot be measured
-//! are reported on standard error.
+//! For every label of a training photo in the folders and the folders below them, the output has
+//! one line per grid. Photos of several boards, of hidden or cropped boards and of diagrams are
+//! left out. Photos that cannot be measured are reported on standard error.
 
-#![allow(clippy::print_stdout, clippy::print_stderr, reason = "the figures are for another program")]
+#![allow(
+    clippy::print_stdout,
+    clippy::print_stderr,
+    reason = "the figures are for another program"
+)]
 
 use std::error::Error;
 use std::fs;
@@ -46,7 +50,10 @@ fn find_labels(folder: &Path, found: &mut Vec<PathBuf>) -> std::io::Result<()> {
     for path in entries {
         if path.is_dir() {
             find_labels(&path, found)?;
-        } else if path.extension().is_some_and(|extension| extension == "json") {
+        } else if path
+            .extension()
+            .is_some_and(|extension| extension == "json")
+        {
             found.push(path);
         }
     }
@@ -55,15 +62,25 @@ fn find_labels(folder: &Path, found: &mut Vec<PathBuf>) -> std::io::Result<()> {
 
 /// Prints one line for every grid in a photo.
 fn print_grids(path: &Path, reader: &Reader) -> Result<(), Box<dyn Error>> {
-    let Some(label) = Label::read(&fs::read(path)?)? else { return Ok(()) };
-    let aside = label.is_special() || label.tags.iter().any(|tag| tag == "cropped" || tag == "diagram");
+    let Some(label) = Label::read(&fs::read(path)?)? else {
+        return Ok(());
+    };
+    let aside = label.is_special()
+        || label
+            .tags
+            .iter()
+            .any(|tag| tag == "cropped" || tag == "diagram");
     if !label.train || aside {
         return Ok(());
     }
     let file = path.with_file_name(&label.file);
     let photo = photo::decode(&fs::read(&file)?, &Limits::default())?;
     // A photo without a board has no grids.
-    for grid in reader.find_boards(&photo, &BoardSettings::default()).result.unwrap_or_default() {
+    for grid in reader
+        .find_boards(&photo, &BoardSettings::default())
+        .result
+        .unwrap_or_default()
+    {
         if let Some(line) = describe_grid(&file, &photo, reader, &grid, &label) {
             println!("{line}");
         }
@@ -78,8 +95,14 @@ fn describe_grid(
     grid: &Board,
     label: &Label,
 ) -> Option<serde_json::Value> {
-    let GridEvidence::Seen(seen) = grid.evidence else { return None };
-    let read = reader.read_stones(photo, std::slice::from_ref(grid), &StonesSettings::default());
+    let GridEvidence::Seen(seen) = grid.evidence else {
+        return None;
+    };
+    let read = reader.read_stones(
+        photo,
+        std::slice::from_ref(grid),
+        &StonesSettings::default(),
+    );
     let reading = read.trace?.grid;
     Some(json!({
         "file": file.to_string_lossy(),

@@ -21,18 +21,22 @@ pub struct SheetEntry<'a> {
     pub picture: Option<&'a str>,
 }
 
-/// Returns true if a photo is shown on a sheet that does not show all: every outcome except an exact reading and a
-/// correct refusal.
+/// Returns true if a photo is shown on a sheet that does not show all: every outcome except an
+/// exact reading and a correct refusal.
 pub fn is_worth_a_look(outcome: PhotoOutcome) -> bool {
     rank(outcome) < rank(PhotoOutcome::Exact)
 }
 
-/// Formats the page in a language. The photos are sorted by outcome, the worst first, then by their number of wrong
-/// points, and otherwise kept in their order.
+/// Formats the page in a language. The photos are sorted by outcome, the worst first, then by their
+/// number of wrong points, and otherwise kept in their order.
 pub fn format_contact_sheet(entries: &[SheetEntry<'_>], words: &Words) -> String {
     let mut entries = entries.to_vec();
-    entries
-        .sort_by_key(|entry| (rank(entry.verdict.outcome), std::cmp::Reverse(wrong_points(entry.verdict))));
+    entries.sort_by_key(|entry| {
+        (
+            rank(entry.verdict.outcome),
+            std::cmp::Reverse(wrong_points(entry.verdict)),
+        )
+    });
     let mut page = page_start(words);
     page.push_str(&overview(&entries, words));
     for entry in &entries {
@@ -44,7 +48,8 @@ pub fn format_contact_sheet(entries: &[SheetEntry<'_>], words: &Words) -> String
 
 /// Formats the page up to the photos.
 fn page_start(words: &Words) -> String {
-    let [heading, legend] = ["sheet-heading", "sheet-legend"].map(|message| escape_html(&words.say(message)));
+    let [heading, legend] =
+        ["sheet-heading", "sheet-legend"].map(|message| escape_html(&words.say(message)));
     format!(
         "<!DOCTYPE html>\n<html lang=\"{}\">\n<head>\n<meta charset=\"utf-8\">\n\
          <meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n\
@@ -65,11 +70,17 @@ fn rank(outcome: PhotoOutcome) -> usize {
         PhotoOutcome::Exact,
         PhotoOutcome::RightlyRefused,
     ];
-    worst_first.iter().position(|&other| other == outcome).unwrap_or(worst_first.len())
+    worst_first
+        .iter()
+        .position(|&other| other == outcome)
+        .unwrap_or(worst_first.len())
 }
 
 fn wrong_points(verdict: &PhotoVerdict) -> usize {
-    verdict.figures.as_ref().map_or(0, |figures| figures.wrong_count)
+    verdict
+        .figures
+        .as_ref()
+        .map_or(0, |figures| figures.wrong_count)
 }
 
 /// Returns the heading of an outcome.
@@ -91,18 +102,30 @@ fn overview(entries: &[SheetEntry<'_>], words: &Words) -> String {
         .iter()
         .map(|(outcome, count)| title_with_count(&outcome_title(*outcome, words), *count, words))
         .collect();
-    let counts = if counts.is_empty() { words.say("sheet-nothing") } else { counts.join(" · ") };
+    let counts = if counts.is_empty() {
+        words.say("sheet-nothing")
+    } else {
+        counts.join(" · ")
+    };
     format!("<p class=\"counts\">{}</p>\n", escape_html(&counts))
 }
 
 /// Formats a title with the number of items.
 fn title_with_count(title: &str, count: usize, words: &Words) -> String {
-    words.say_with("sheet-count", &[("title", title.into()), ("count", count.into())])
+    words.say_with(
+        "sheet-count",
+        &[("title", title.into()), ("count", count.into())],
+    )
 }
 
-/// Appends a photo to the page. Writing to a string cannot fail, so the results of `write!` are ignored throughout.
+/// Appends a photo to the page. Writing to a string cannot fail, so the results of `write!` are
+/// ignored throughout.
 fn append_article(page: &mut String, entry: &SheetEntry<'_>, words: &Words) {
-    let SheetEntry { verdict, result, picture } = entry;
+    let SheetEntry {
+        verdict,
+        result,
+        picture,
+    } = entry;
     let name = escape_html(&verdict.photo);
     let _ = writeln!(page, "<article class=\"{}\">", verdict.outcome.name());
     let _ = writeln!(
@@ -118,7 +141,11 @@ fn append_article(page: &mut String, entry: &SheetEntry<'_>, words: &Words) {
         );
     }
     page.push_str("<div>\n");
-    let _ = writeln!(page, "<p>{}</p>", escape_html(&describe_facts(verdict, words)));
+    let _ = writeln!(
+        page,
+        "<p>{}</p>",
+        escape_html(&describe_facts(verdict, words))
+    );
     match &result.report {
         Ok(report) => append_reading(page, report, verdict.figures.as_ref(), result, words),
         Err(failure) => append_refusal(page, failure, words),
@@ -145,7 +172,11 @@ fn describe_facts(verdict: &PhotoVerdict, words: &Words) -> String {
     }
     if let Some(figures) = &verdict.figures {
         let wrong = Message::new("sheet-wrong-points");
-        facts.push(wrong.with("wrong", figures.wrong_count).with("judged", figures.judged));
+        facts.push(
+            wrong
+                .with("wrong", figures.wrong_count)
+                .with("judged", figures.judged),
+        );
         facts.push(Message::new("sheet-asked").with("asked", figures.asked));
         facts.extend(
             figures
@@ -156,9 +187,17 @@ fn describe_facts(verdict: &PhotoVerdict, words: &Words) -> String {
     if let Some(grid) = &verdict.grid {
         let right = if grid.right { "right" } else { "wrong" };
         let confidence = format!("{:.3}", grid.probability);
-        facts.push(Message::new("sheet-grid").with("grid", right).with("confidence", confidence));
+        facts.push(
+            Message::new("sheet-grid")
+                .with("grid", right)
+                .with("confidence", confidence),
+        );
     }
-    facts.iter().map(|fact| fact.say(words)).collect::<Vec<_>>().join(" · ")
+    facts
+        .iter()
+        .map(|fact| fact.say(words))
+        .collect::<Vec<_>>()
+        .join(" · ")
 }
 
 fn append_reading(
@@ -181,19 +220,36 @@ fn append_reading(
     if figures.wrong.is_empty() && figures.wrong_count > 0 {
         of_size("sheet-other-size");
     }
-    let wrong = figures.wrong.iter().map(|point| describe_wrong_point(size, point, result).say(words));
+    let wrong = figures
+        .wrong
+        .iter()
+        .map(|point| describe_wrong_point(size, point, result).say(words));
     append_list(page, &words.say("sheet-wrong"), wrong.collect(), words);
-    let questions =
-        report.uncertain.iter().map(|uncertain| describe_question(&report.position, uncertain, words));
-    append_list(page, &words.say("sheet-asked-about"), questions.collect(), words);
+    let questions = report
+        .uncertain
+        .iter()
+        .map(|uncertain| describe_question(&report.position, uncertain, words));
+    append_list(
+        page,
+        &words.say("sheet-asked-about"),
+        questions.collect(),
+        words,
+    );
 }
 
 /// Describes a wrong point, such as `C3 read as black (0.97), is empty, not asked about`.
-fn describe_wrong_point(size: BoardSize, compared: &ComparedPoint, result: &PhotoResult) -> Message {
+fn describe_wrong_point(
+    size: BoardSize,
+    compared: &ComparedPoint,
+    result: &PhotoResult,
+) -> Message {
     let readings = result.readings.as_ref();
     let reading = readings.and_then(|readings| readings.readings.get(size.index(compared.point)));
     let probability = reading.map_or(String::new(), |reading| {
-        format!(" ({:.4})", reading.empty.max(reading.black).max(reading.white))
+        format!(
+            " ({:.4})",
+            reading.empty.max(reading.black).max(reading.white)
+        )
     });
     let asked = if compared.asked { "asked" } else { "not" };
     let key = |stone: Option<Color>| stone.map_or("empty", Color::name);
@@ -224,7 +280,11 @@ fn append_list(page: &mut String, title: &str, items: Vec<String>, words: &Words
     if items.is_empty() {
         return;
     }
-    let open = if items.len() <= MAX_EXPANDED_ITEMS { " open" } else { "" };
+    let open = if items.len() <= MAX_EXPANDED_ITEMS {
+        " open"
+    } else {
+        ""
+    };
     let _ = writeln!(
         page,
         "<details{open}><summary>{}</summary>\n<ul>",
@@ -287,8 +347,12 @@ mod tests {
             PhotoOutcome::Exact,
         ];
         assert!(order.is_sorted_by_key(|&outcome| rank(outcome)));
-        assert!(is_worth_a_look(PhotoOutcome::Phantom) && is_worth_a_look(PhotoOutcome::ExactIfAsked));
-        assert!(!is_worth_a_look(PhotoOutcome::Exact) && !is_worth_a_look(PhotoOutcome::RightlyRefused));
+        assert!(
+            is_worth_a_look(PhotoOutcome::Phantom) && is_worth_a_look(PhotoOutcome::ExactIfAsked)
+        );
+        assert!(
+            !is_worth_a_look(PhotoOutcome::Exact) && !is_worth_a_look(PhotoOutcome::RightlyRefused)
+        );
     }
 
     #[test]

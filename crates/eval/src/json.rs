@@ -4,9 +4,12 @@ use serde_json::{Value, json as object};
 
 use shuzi::report::json::schema::SchemaVersion;
 
-use super::{AccuracySummary, PhotoOutcome, PhotoVerdict, Reliability, StepTiming, step_timings, summaries};
+use super::{
+    AccuracySummary, PhotoOutcome, PhotoVerdict, Reliability, StepTiming, step_timings, summaries,
+};
 
-/// Formats the tables as a JSON object. With `fail_list`, it contains a list of all photos that are not exact.
+/// Formats the tables as a JSON object. With `fail_list`, it contains a list of all photos that are
+/// not exact.
 pub fn format_json(verdicts: &[PhotoVerdict], fail_list: bool) -> String {
     let tables: Vec<Value> = summaries(verdicts).iter().map(summary_object).collect();
     let mut whole = object!({
@@ -19,9 +22,12 @@ pub fn format_json(verdicts: &[PhotoVerdict], fail_list: bool) -> String {
         "timings_ms": step_timings(verdicts).iter().map(timing_object).collect::<Vec<_>>(),
     });
     if fail_list {
-        let failed = verdicts
-            .iter()
-            .filter(|verdict| !matches!(verdict.outcome, PhotoOutcome::Exact | PhotoOutcome::RightlyRefused));
+        let failed = verdicts.iter().filter(|verdict| {
+            !matches!(
+                verdict.outcome,
+                PhotoOutcome::Exact | PhotoOutcome::RightlyRefused
+            )
+        });
         if let Some(fields) = whole.as_object_mut() {
             fields.insert("failures".to_owned(), failed.map(failure_object).collect());
         }

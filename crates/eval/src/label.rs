@@ -96,7 +96,9 @@ impl Label {
     }
 
     fn rows_fill_the_board(&self) -> bool {
-        let fills = |row: &String| row.len() == self.size && row.chars().all(|symbol| ".BW".contains(symbol));
+        let fills = |row: &String| {
+            row.len() == self.size && row.chars().all(|symbol| ".BW".contains(symbol))
+        };
         self.size > 0 && self.rows.len() == self.size && self.rows.iter().all(fills)
     }
 
@@ -107,25 +109,36 @@ impl Label {
 
     /// Returns true for coloured light or green stones, which are reported separately.
     pub fn is_stress(&self) -> bool {
-        self.tags.iter().any(|tag| tag.starts_with("coloured-light") || tag == "green-stones")
+        self.tags
+            .iter()
+            .any(|tag| tag.starts_with("coloured-light") || tag == "green-stones")
     }
 
     /// Returns true for a cropped or partly hidden board and for several boards, which are reported
     /// separately.
     pub fn is_special(&self) -> bool {
-        let some = |list: &Option<Vec<(usize, usize)>>| list.as_ref().is_some_and(|list| !list.is_empty());
+        let some =
+            |list: &Option<Vec<(usize, usize)>>| list.as_ref().is_some_and(|list| !list.is_empty());
         self.cropped == Some(true) || some(&self.hidden) || self.shows_several_boards()
     }
 
     /// Returns true if several boards are in view.
     pub fn shows_several_boards(&self) -> bool {
-        self.boards.as_ref().is_some_and(|boards| !boards.is_empty())
+        self.boards
+            .as_ref()
+            .is_some_and(|boards| !boards.is_empty())
     }
 
     /// Returns the points of the board that are not judged.
     pub(super) fn unjudged_points(&self) -> BTreeSet<(usize, usize)> {
-        let named = [&self.unsure, &self.hidden, &self.out_of_frame].into_iter().flatten().flatten();
-        named.filter(|(row, col)| *row < self.size && *col < self.size).copied().collect()
+        let named = [&self.unsure, &self.hidden, &self.out_of_frame]
+            .into_iter()
+            .flatten()
+            .flatten();
+        named
+            .filter(|(row, col)| *row < self.size && *col < self.size)
+            .copied()
+            .collect()
     }
 
     /// Returns the stone at a row and column, or `None` outside the board.
@@ -137,14 +150,15 @@ impl Label {
         })
     }
 
-    /// Returns the outer intersections in the photo, clockwise from the top left, if they are known.
+    /// Returns the outer intersections in the photo, clockwise from the top left, if they are
+    /// known.
     pub fn true_corners(&self) -> Option<[PhotoPoint; 4]> {
         Some(self.corners?.map(|[x, y]| PhotoPoint { x, y }))
     }
 
-    /// Returns the error of the worst of the `found` outer intersections, which are in photo pixels,
-    /// clockwise from any corner. The unit is the line spacing of the board's shortest side in the photo.
-    /// Returns `None` if the corners are not known.
+    /// Returns the error of the worst of the `found` outer intersections, which are in photo
+    /// pixels, clockwise from any corner. The unit is the line spacing of the board's shortest side
+    /// in the photo. Returns `None` if the corners are not known.
     pub fn corner_error(&self, found: [PhotoPoint; 4]) -> Option<f64> {
         let known = self.true_corners()?;
         // The shortest side is the farthest from the camera. Its spacing is the strictest unit.
@@ -155,7 +169,11 @@ impl Label {
         (0..4)
             .filter_map(|first| {
                 let turned = found.iter().cycle().skip(first);
-                known.iter().zip(turned).map(|(a, b)| a.distance_px(*b) / spacing_px).reduce(f64::max)
+                known
+                    .iter()
+                    .zip(turned)
+                    .map(|(a, b)| a.distance_px(*b) / spacing_px)
+                    .reduce(f64::max)
             })
             .reduce(f64::min)
     }

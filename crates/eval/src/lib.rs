@@ -120,7 +120,8 @@ pub struct PhotoVerdict {
     pub figures: Option<ReadingFigures>,
     /// The kind of the error, if there is no reading.
     pub error: Option<ErrorKind>,
-    /// The prediction of the likeliest grid, if there is one and the label tells whether it is right.
+    /// The prediction of the likeliest grid, if there is one and the label tells whether it is
+    /// right.
     pub grid: Option<Prediction>,
     /// The duration of each step that was completed.
     pub timings: Vec<Timing>,
@@ -168,8 +169,8 @@ impl ComparedPoint {
 /// Largest corner error of a correct grid, in line spacings.
 const SAME_GRID_SPACINGS: f64 = 0.5;
 
-/// Judges the result for a photo with a known position. As a square board has no top of its own, the
-/// reading is compared in all four rotations.
+/// Judges the result for a photo with a known position. As a square board has no top of its own,
+/// the reading is compared in all four rotations.
 pub fn judge(
     label: &Label,
     photo: &str,
@@ -196,7 +197,10 @@ pub fn judge(
         outcome,
         figures,
         error: result.report.as_ref().err().map(|failure| failure.kind),
-        grid: result.grid.as_ref().and_then(|grid| grid_prediction(label, grid)),
+        grid: result
+            .grid
+            .as_ref()
+            .and_then(|grid| grid_prediction(label, grid)),
         timings: result.timings.clone(),
     }
 }
@@ -214,7 +218,10 @@ fn grid_prediction(label: &Label, likeliest: &LikeliestGrid) -> Option<Predictio
     } else {
         false
     };
-    Some(Prediction { probability: likeliest.confidence, right })
+    Some(Prediction {
+        probability: likeliest.confidence,
+        right,
+    })
 }
 
 fn compare(
@@ -225,8 +232,8 @@ fn compare(
 ) -> (PhotoOutcome, ReadingFigures) {
     let size = report.position.size();
     let asked = report.uncertain.len();
-    // A board of another size cannot be compared point by point: all points count as wrong. The reader asked about
-    // points of another board, so its questions do not help.
+    // A board of another size cannot be compared point by point: all points count as wrong. The
+    // reader asked about points of another board, so its questions do not help.
     if size.width() != label.size || size.height() != label.size {
         let judged = label.size * label.size - label.unjudged_points().len();
         let nothing = ReadingFigures {
@@ -240,7 +247,11 @@ fn compare(
         return (PhotoOutcome::Silent, nothing);
     }
     let points = best_rotation(label, report);
-    let wrong: Vec<ComparedPoint> = points.iter().filter(|point| !point.is_right()).copied().collect();
+    let wrong: Vec<ComparedPoint> = points
+        .iter()
+        .filter(|point| !point.is_right())
+        .copied()
+        .collect();
     let outcome = match (wrong.is_empty(), wrong.iter().all(|point| point.asked)) {
         (true, _) => PhotoOutcome::Exact,
         (false, false) => PhotoOutcome::Silent,
@@ -250,37 +261,61 @@ fn compare(
     let prediction = |compared: &ComparedPoint| {
         let reading = readings?.readings.get(size.index(compared.point))?;
         let probability = reading.empty.max(reading.black).max(reading.white);
-        Some(Prediction { probability, right: compared.is_right() })
+        Some(Prediction {
+            probability,
+            right: compared.is_right(),
+        })
     };
     let figures = ReadingFigures {
         wrong_count: wrong.len(),
         judged: points.len(),
         asked,
-        corner_error: report.photo.as_ref().and_then(|photo| label.corner_error(photo.grid.corners())),
+        corner_error: report
+            .photo
+            .as_ref()
+            .and_then(|photo| label.corner_error(photo.grid.corners())),
         points: points.iter().filter_map(prediction).collect(),
         wrong,
     };
     (outcome, figures)
 }
 
-/// Compares the judged points in the rotation that leaves the fewest wrong. They are returned in the
-/// label's reading order.
+/// Compares the judged points in the rotation that leaves the fewest wrong. They are returned in
+/// the label's reading order.
 fn best_rotation(label: &Label, report: &Report) -> Vec<ComparedPoint> {
     let unjudged = label.unjudged_points();
-    let asked: BTreeSet<Point> = report.uncertain.iter().map(|uncertain| uncertain.point).collect();
+    let asked: BTreeSet<Point> = report
+        .uncertain
+        .iter()
+        .map(|uncertain| uncertain.point)
+        .collect();
     let turned = |turns: usize| {
         let compared = |point: Point| {
             // A quarter turn takes (row, column) to (column, size - 1 - row).
             let start = (point.row(), point.col());
-            let labelled = (0..turns).fold(start, |(row, col), _| (col, label.size.saturating_sub(row + 1)));
+            let labelled = (0..turns).fold(start, |(row, col), _| {
+                (col, label.size.saturating_sub(row + 1))
+            });
             let read = report.position.stone(point);
             let truth = label.stone(labelled)?;
             let judged = !unjudged.contains(&labelled);
-            judged.then(|| ComparedPoint { point, labelled, read, truth, asked: asked.contains(&point) })
+            judged.then(|| ComparedPoint {
+                point,
+                labelled,
+                read,
+                truth,
+                asked: asked.contains(&point),
+            })
         };
-        report.position.size().points().filter_map(compared).collect::<Vec<_>>()
+        report
+            .position
+            .size()
+            .points()
+            .filter_map(compared)
+            .collect::<Vec<_>>()
     };
-    let wrong = |points: &Vec<ComparedPoint>| points.iter().filter(|point| !point.is_right()).count();
+    let wrong =
+        |points: &Vec<ComparedPoint>| points.iter().filter(|point| !point.is_right()).count();
     let mut best = (0..4).map(turned).min_by_key(wrong).unwrap_or_default();
     best.sort_by_key(|point| point.labelled);
     best

@@ -6,11 +6,12 @@ use shuzi::report::columns::{Align, table};
 use shuzi::language::printable;
 
 use super::{
-    AccuracySummary, ComparedPoint, PhotoOutcome, PhotoVerdict, Reliability, step_timings, summaries,
+    AccuracySummary, ComparedPoint, PhotoOutcome, PhotoVerdict, Reliability, step_timings,
+    summaries,
 };
 
-/// Formats the tables as text in a language. With `fail_list`, a list of all photos that are not exact
-/// follows.
+/// Formats the tables as text in a language. With `fail_list`, a list of all photos that are not
+/// exact follows.
 pub fn format_text(verdicts: &[PhotoVerdict], fail_list: bool, words: &Words) -> String {
     let all = summaries(verdicts);
     let mut text = format_sources(&all, words);
@@ -27,9 +28,22 @@ pub fn format_text(verdicts: &[PhotoVerdict], fail_list: bool, words: &Words) ->
             _ => {}
         }
     }
-    let (points, grids) = (Reliability::of_points(verdicts), Reliability::of_grids(verdicts));
-    text.push_str(&format_reliability("eval-points-title", "column-points", &points, words));
-    text.push_str(&format_reliability("eval-grids-title", "column-grids", &grids, words));
+    let (points, grids) = (
+        Reliability::of_points(verdicts),
+        Reliability::of_grids(verdicts),
+    );
+    text.push_str(&format_reliability(
+        "eval-points-title",
+        "column-points",
+        &points,
+        words,
+    ));
+    text.push_str(&format_reliability(
+        "eval-grids-title",
+        "column-grids",
+        &grids,
+        words,
+    ));
     text.push_str(&format_timings(verdicts, words));
     if fail_list {
         text.push_str(&format_failures(verdicts, words));
@@ -63,7 +77,10 @@ fn format_sources(all: &[AccuracySummary], words: &Words) -> String {
             "column-by-group",
         ],
     )];
-    for summary in all.iter().filter(|summary| summary.name != "without a board") {
+    for summary in all
+        .iter()
+        .filter(|summary| summary.name != "without a board")
+    {
         let count = |outcome| summary.count(outcome).to_string();
         rows.push(vec![
             summary_name(summary, words),
@@ -104,24 +121,51 @@ fn format_headline(all: &AccuracySummary, words: &Words) -> String {
         .with("silent", share(all.by_group.silent))
         .with("refused", share(all.by_group.refused));
     let photos = Message::new("eval-photos")
-        .with("exact", format!("{exact}/{} = {}", all.photos, of_photos(exact)))
-        .with("asked", format!("{asked}/{} = {}", all.photos, of_photos(asked)))
+        .with(
+            "exact",
+            format!("{exact}/{} = {}", all.photos, of_photos(exact)),
+        )
+        .with(
+            "asked",
+            format!("{asked}/{} = {}", all.photos, of_photos(asked)),
+        )
         .with("silent", all.count(PhotoOutcome::Silent))
         .with("many", all.count(PhotoOutcome::TooManyQuestions))
         .with("refused", all.count(PhotoOutcome::Refused));
     let points = Message::new("eval-points")
-        .with("wrong", format!("{}/{} = {:.6}", all.wrong_points, all.judged_points, all.wrong_share()))
+        .with(
+            "wrong",
+            format!(
+                "{}/{} = {:.6}",
+                all.wrong_points,
+                all.judged_points,
+                all.wrong_share()
+            ),
+        )
         .with("questions", format!("{:.2}", all.questions_a_photo()));
-    let corners = all.median_corner_error().zip(all.corner_errors.last()).map(|(median, worst)| {
-        Message::new("eval-corners")
-            .with("median", format!("{median:.3}"))
-            .with("worst", format!("{worst:.3}"))
-    });
-    [by_group, photos, points].iter().chain(&corners).map(|message| message_line(message, words)).collect()
+    let corners = all
+        .median_corner_error()
+        .zip(all.corner_errors.last())
+        .map(|(median, worst)| {
+            Message::new("eval-corners")
+                .with("median", format!("{median:.3}"))
+                .with("worst", format!("{worst:.3}"))
+        });
+    [by_group, photos, points]
+        .iter()
+        .chain(&corners)
+        .map(|message| message_line(message, words))
+        .collect()
 }
 
 fn format_reliability(title: &str, unit: &str, reliability: &Reliability, words: &Words) -> String {
-    let heads_of_columns = ["column-probability", unit, "column-wrong", "column-mean", "column-right"];
+    let heads_of_columns = [
+        "column-probability",
+        unit,
+        "column-wrong",
+        "column-mean",
+        "column-right",
+    ];
     let mut rows = vec![headings(words, &heads_of_columns)];
     for bin in &reliability.bins {
         let above = Message::new("eval-above").with("low", bin.above.to_string());
@@ -129,7 +173,8 @@ fn format_reliability(title: &str, unit: &str, reliability: &Reliability, words:
             .with("low", bin.above.to_string())
             .with("high", bin.up_to.to_string());
         let range = if bin.up_to == 1.0 { above } else { between };
-        let share = |share: Option<f64>| share.map_or("-".to_owned(), |share| format!("{share:.4}"));
+        let share =
+            |share: Option<f64>| share.map_or("-".to_owned(), |share| format!("{share:.4}"));
         rows.push(vec![
             range.say(words),
             bin.count.to_string(),
@@ -138,15 +183,35 @@ fn format_reliability(title: &str, unit: &str, reliability: &Reliability, words:
             share(bin.share_right()),
         ]);
     }
-    let error = Message::new("eval-calibration")
-        .with("error", format!("{:.5}", reliability.expected_calibration_error()));
-    let columns = [Align::Left, Align::Right, Align::Right, Align::Right, Align::Right];
-    format!("\n{}\n{}{}", words.say(title), table(&rows, &columns), message_line(&error, words))
+    let error = Message::new("eval-calibration").with(
+        "error",
+        format!("{:.5}", reliability.expected_calibration_error()),
+    );
+    let columns = [
+        Align::Left,
+        Align::Right,
+        Align::Right,
+        Align::Right,
+        Align::Right,
+    ];
+    format!(
+        "\n{}\n{}{}",
+        words.say(title),
+        table(&rows, &columns),
+        message_line(&error, words)
+    )
 }
 
 fn format_timings(verdicts: &[PhotoVerdict], words: &Words) -> String {
-    let mut rows =
-        vec![headings(words, &["column-step", "column-photos", "column-mean", "column-95-percent"])];
+    let mut rows = vec![headings(
+        words,
+        &[
+            "column-step",
+            "column-photos",
+            "column-mean",
+            "column-95-percent",
+        ],
+    )];
     for timing in step_timings(verdicts) {
         rows.push(vec![
             words.say_with("step", &[("step", timing.step.into())]),
@@ -164,18 +229,30 @@ fn format_failures(verdicts: &[PhotoVerdict], words: &Words) -> String {
     let place = |point: &ComparedPoint| point.labelled;
     let mut rows = Vec::new();
     for verdict in verdicts {
-        if matches!(verdict.outcome, PhotoOutcome::Exact | PhotoOutcome::RightlyRefused) {
+        if matches!(
+            verdict.outcome,
+            PhotoOutcome::Exact | PhotoOutcome::RightlyRefused
+        ) {
             continue;
         }
         let detail = match &verdict.figures {
             Some(figures) => Message::new("eval-wrong-points")
                 .with("wrong", figures.wrong_count)
                 .with("asked", figures.asked)
-                .with("places", format!("{:?}", figures.wrong.iter().map(place).collect::<Vec<_>>()))
+                .with(
+                    "places",
+                    format!("{:?}", figures.wrong.iter().map(place).collect::<Vec<_>>()),
+                )
                 .say(words),
-            None => verdict.error.map_or_else(String::new, |kind| kind.name().to_owned()),
+            None => verdict
+                .error
+                .map_or_else(String::new, |kind| kind.name().to_owned()),
         };
-        rows.push(vec![verdict.outcome.name().to_owned(), printable(&verdict.photo).into_owned(), detail]);
+        rows.push(vec![
+            verdict.outcome.name().to_owned(),
+            printable(&verdict.photo).into_owned(),
+            detail,
+        ]);
     }
     format!("\n{}", table(&rows, &[Align::Left; 3]))
 }

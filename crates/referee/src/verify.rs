@@ -24,9 +24,12 @@ pub use claim_verdict::{ClaimVerdict, JudgedReading, find_changing_questions, ju
 pub use evidence::{Evidence, find_size_in_doubt, is_position_file, read_evidence};
 pub use examination::{Examination, RecordExamination, examine, judge};
 pub use filled::{Fault, FaultKind, FillInCheckError, FillInFindings};
-pub use inquiry::{Exhibit, Exhibits, GameDetails, Inquiry, StatedFact, StatedGrid, Statement, THE_REFEREE};
+pub use inquiry::{
+    Exhibit, Exhibits, GameDetails, Inquiry, StatedFact, StatedGrid, Statement, THE_REFEREE,
+};
 pub use question::{
-    Assumption, CountOutcome, OpenQuestion, OutcomeBounds, PossibleAnswer, QuestionTopic, find_open_questions,
+    Assumption, CountOutcome, OpenQuestion, OutcomeBounds, PossibleAnswer, QuestionTopic,
+    find_open_questions,
 };
 pub use rearranged::{RearrangementError, RearrangementFindings, StonesDue};
 pub use scenario_cache::{AssumedStones, ScenarioCache};

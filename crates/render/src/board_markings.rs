@@ -66,7 +66,10 @@ pub(super) struct BoardMarkings<'a> {
 impl BoardMarkings<'_> {
     /// Returns the ink coverage at a point, 0 to 1.
     pub(super) fn ink(&self, seen: &SurfacePatch) -> f64 {
-        let (width, height) = (self.end(self.size.width(), 0), self.end(self.size.height(), 1));
+        let (width, height) = (
+            self.end(self.size.width(), 0),
+            self.end(self.size.height(), 1),
+        );
         let (wide, high) = (seen.wide.max(INK_BLEEDS_MM), seen.high.max(INK_BLEEDS_MM));
         let half = self.print.border_mm.max(self.print.line_mm) / 2.0;
         let on_grid = seen.x > -half - wide
@@ -80,12 +83,17 @@ impl BoardMarkings<'_> {
             let level = self.line(seen.y, height, 1, high) * along_x;
             upright.max(level).max(self.star(seen, wide.max(high)))
         } else {
-            self.frame(seen, width, height, wide, high).max(self.writing(seen, width, height))
+            self.frame(seen, width, height, wide, high)
+                .max(self.writing(seen, width, height))
         };
         if ink <= 0.0 {
             return 0.0;
         }
-        let worn = step(0.75 - 0.7 * self.print.wear, 1.0, smooth(self.seed ^ 5, seen.x / 9.0, seen.y / 9.0));
+        let worn = step(
+            0.75 - 0.7 * self.print.wear,
+            1.0,
+            smooth(self.seed ^ 5, seen.x / 9.0, seen.y / 9.0),
+        );
         ink * self.print.strength * (1.0 - worn * self.print.wear.sqrt())
     }
 
@@ -93,7 +101,11 @@ impl BoardMarkings<'_> {
     fn line(&self, value: f64, end: f64, axis: usize, blur: f64) -> f64 {
         let nearest = ((value / self.pitch[axis]).round() * self.pitch[axis]).clamp(0.0, end);
         let outer = nearest == 0.0 || nearest == end;
-        let half = if outer { self.print.border_mm } else { self.print.line_mm } / 2.0;
+        let half = if outer {
+            self.print.border_mm
+        } else {
+            self.print.line_mm
+        } / 2.0;
         coverage(-half, half, value - nearest, blur)
     }
 
@@ -103,7 +115,8 @@ impl BoardMarkings<'_> {
         if self.print.star_mm <= 0.0 || !is_star(self.size, column, row) {
             return 0.0;
         }
-        let away = (seen.x - column as f64 * self.pitch[0]).hypot(seen.y - row as f64 * self.pitch[1]);
+        let away =
+            (seen.x - column as f64 * self.pitch[0]).hypot(seen.y - row as f64 * self.pitch[1]);
         coverage(-self.print.star_mm, self.print.star_mm, away, blur)
     }
 
@@ -116,20 +129,39 @@ impl BoardMarkings<'_> {
         let inside = seen.x > -gap - half && seen.x < width + gap + half;
         let between = seen.y > -gap - half && seen.y < height + gap + half;
         let bar = |value: f64, end: f64, blur: f64| {
-            coverage(-half, half, value + gap, blur).max(coverage(-half, half, value - end - gap, blur))
+            coverage(-half, half, value + gap, blur).max(coverage(
+                -half,
+                half,
+                value - end - gap,
+                blur,
+            ))
         };
-        let upright = if between { bar(seen.x, width, wide) } else { 0.0 };
-        let level = if inside { bar(seen.y, height, high) } else { 0.0 };
+        let upright = if between {
+            bar(seen.x, width, wide)
+        } else {
+            0.0
+        };
+        let level = if inside {
+            bar(seen.y, height, high)
+        } else {
+            0.0
+        };
         upright.max(level)
     }
 
     /// Returns the coverage by the coordinates beside each line and by the maker's name.
     fn writing(&self, seen: &SurfacePatch, width: f64, height: f64) -> f64 {
         let tall = self.print.coordinates_mm.min(0.8 * self.margin);
-        let beside_x =
-            if seen.x < 0.0 { seen.x + self.margin * 0.5 } else { seen.x - width - self.margin * 0.5 };
-        let beside_y =
-            if seen.y < 0.0 { seen.y + self.margin * 0.5 } else { seen.y - height - self.margin * 0.5 };
+        let beside_x = if seen.x < 0.0 {
+            seen.x + self.margin * 0.5
+        } else {
+            seen.x - width - self.margin * 0.5
+        };
+        let beside_y = if seen.y < 0.0 {
+            seen.y + self.margin * 0.5
+        } else {
+            seen.y - height - self.margin * 0.5
+        };
         if tall > 0.0 {
             let (column, row) = (seen.x / self.pitch[0], seen.y / self.pitch[1]);
             let across = (seen.x > -0.5 * self.pitch[0] && seen.x < width + 0.5 * self.pitch[0])
@@ -191,12 +223,23 @@ fn number_ink(number: usize, x: f64, y: f64, tall: f64) -> f64 {
 /// Returns the coverage by one glyph centred at 0.
 fn glyph(index: usize, x: f64, y: f64, tall: f64) -> f64 {
     let dot = tall / LETTER.1 as f64;
-    let (column, row) = (x / dot + LETTER.0 as f64 / 2.0, y / dot + LETTER.1 as f64 / 2.0);
+    let (column, row) = (
+        x / dot + LETTER.0 as f64 / 2.0,
+        y / dot + LETTER.1 as f64 / 2.0,
+    );
     if column < 0.0 || row < 0.0 || column >= LETTER.0 as f64 {
         return 0.0;
     }
-    let bits = GLYPHS.get(index).and_then(|rows| rows.get(row as usize)).copied().unwrap_or(0);
-    if bits >> (LETTER.0 - 1 - column as usize) & 1 == 1 { 1.0 } else { 0.0 }
+    let bits = GLYPHS
+        .get(index)
+        .and_then(|rows| rows.get(row as usize))
+        .copied()
+        .unwrap_or(0);
+    if bits >> (LETTER.0 - 1 - column as usize) & 1 == 1 {
+        1.0
+    } else {
+        0.0
+    }
 }
 
 /// Returns true if an intersection has a star point.

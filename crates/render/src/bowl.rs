@@ -38,13 +38,20 @@ pub(super) struct BowlOnTable {
 }
 
 impl BowlOnTable {
-    pub(super) fn new(foot: Vector3<f64>, holds: Option<Color>, shape: StoneShape, seed: u64) -> BowlOnTable {
+    pub(super) fn new(
+        foot: Vector3<f64>,
+        holds: Option<Color>,
+        shape: StoneShape,
+        seed: u64,
+    ) -> BowlOnTable {
         // Two loose layers on a disturbed lattice, the upper one a heap in the middle.
         let inner = opening() - WALL_MM;
         let pitch = 2.0 * shape.radius * 0.88;
         let mut stones = Vec::new();
         for layer in 0..2_i64 {
-            for (row, column) in (-3..=3_i64).flat_map(|row| (-3..=3_i64).map(move |column| (row, column))) {
+            for (row, column) in
+                (-3..=3_i64).flat_map(|row| (-3..=3_i64).map(move |column| (row, column)))
+            {
                 let drawn = |what: i64| hash(seed, row * 8 + column, layer * 8 + what) - 0.5;
                 let shift = if row % 2 == 0 { 0.0 } else { 0.5 };
                 let x = (column as f64 + shift + 0.5 * drawn(1)) * pitch;
@@ -54,16 +61,31 @@ impl BowlOnTable {
                     && x.hypot(y) < room
                 {
                     let floor = BED_MM + 6.0 * layer as f64 + 2.0 * drawn(3);
-                    stones.push(PlacedStone { color, x, y, floor, grain: 0.0, own: 0.5, marked: false });
+                    stones.push(PlacedStone {
+                        color,
+                        x,
+                        y,
+                        floor,
+                        grain: 0.0,
+                        own: 0.5,
+                        marked: false,
+                    });
                 }
             }
         }
-        BowlOnTable { foot, shape, stones }
+        BowlOnTable {
+            foot,
+            shape,
+            stones,
+        }
     }
 
     /// Finds the nearest intersection with a ray: distance, normal and part.
     pub(super) fn intersect(&self, ray: &Ray) -> Option<(f64, Vector3<f64>, BowlPart)> {
-        let local = Ray { origin: ray.origin - self.foot, ..*ray };
+        let local = Ray {
+            origin: ray.origin - self.foot,
+            ..*ray
+        };
         let (enter, leave) = sphere_crossings(&local)?;
         let mut nearest: Option<(f64, Vector3<f64>, BowlPart)> = None;
         let mut offer = |distance: f64, normal: Vector3<f64>, met: BowlPart| {
@@ -100,7 +122,10 @@ impl BowlOnTable {
 
     /// Returns true if the bowl blocks a ray within `until` mm.
     pub(super) fn blocks(&self, ray: &Ray, until: f64) -> bool {
-        let local = Ray { origin: ray.origin - self.foot, ..*ray };
+        let local = Ray {
+            origin: ray.origin - self.foot,
+            ..*ray
+        };
         sphere_crossings(&local).is_some_and(|(enter, _)| {
             enter > 0.0 && enter < until && local.at(enter).z < RIM_MM && local.at(enter).z > 0.0
         })
@@ -116,6 +141,8 @@ fn opening() -> f64 {
 fn sphere_crossings(local: &Ray) -> Option<(f64, f64)> {
     let to_middle = Vector3::new(0.0, 0.0, MIDDLE_MM) - local.origin;
     let along = to_middle.dot(&local.direction);
-    let half = (RADIUS_MM * RADIUS_MM - to_middle.norm_squared() + along * along).max(0.0).sqrt();
+    let half = (RADIUS_MM * RADIUS_MM - to_middle.norm_squared() + along * along)
+        .max(0.0)
+        .sqrt();
     (half > 0.0).then_some((along - half, along + half))
 }

@@ -1,7 +1,7 @@
 //! A pinhole camera with a lens, aimed so that the boards fill the photo as the scene asks.
 //!
-//! World frame, in millimetres: origin in the middle of the board's surface, x to the right of the position,
-//! y towards its bottom row, z up.
+//! World frame, in millimetres: origin in the middle of the board's surface, x to the right of the
+//! position, y towards its bottom row, z up.
 
 use nalgebra::{Matrix3, Vector3};
 
@@ -30,7 +30,11 @@ pub(super) struct Ray {
 impl Ray {
     pub(super) fn new(origin: Vector3<f64>, direction: Vector3<f64>) -> Ray {
         let inverse = direction.map(|d| if d.abs() < 1e-12 { 1e12 } else { 1.0 / d });
-        Ray { origin, direction, inverse }
+        Ray {
+            origin,
+            direction,
+            inverse,
+        }
     }
 
     pub(super) fn at(&self, distance: f64) -> Vector3<f64> {
@@ -53,13 +57,24 @@ impl CameraView {
     /// Aims the scene's camera so that all points of `outline` are visible.
     pub(super) fn aimed(scene: &Scene, outline: &[Vector3<f64>]) -> CameraView {
         let camera = &scene.camera;
-        let lens = Lens { k1: camera.k1, ..Lens::ideal(scene.width_px, scene.height_px) };
+        let lens = Lens {
+            k1: camera.k1,
+            ..Lens::ideal(scene.width_px, scene.height_px)
+        };
         let focal_px = camera.focal_35mm / FILM_DIAGONAL_MM * 2.0 * lens.half_diagonal_px;
         let axes = axes(camera);
-        let spread = outline.iter().map(|corner| corner.norm()).fold(1.0, f64::max);
+        let spread = outline
+            .iter()
+            .map(|corner| corner.norm())
+            .fold(1.0, f64::max);
         let target = outline.iter().sum::<Vector3<f64>>() / outline.len().max(1) as f64;
         let eye = target - axes.row(2).transpose() * 3.0 * spread;
-        let mut view = CameraView { eye, axes, focal_px: [focal_px; 2], lens };
+        let mut view = CameraView {
+            eye,
+            axes,
+            focal_px: [focal_px; 2],
+            lens,
+        };
         let size = [f64::from(scene.width_px), f64::from(scene.height_px)];
         let free = (1.0 - camera.fill).abs() / 2.0;
         let (mut target, mut distance) = (target, 3.0 * spread);
@@ -73,7 +88,10 @@ impl CameraView {
             // The desired position of the outline's middle, and the error, in pixels.
             let wanted_x = size[0] * (0.5 + free * camera.off_center[0]);
             let wanted_y = size[1] * (0.5 + free * camera.off_center[1]);
-            let (off_x, off_y) = ((left + right) / 2.0 - wanted_x, (top + bottom) / 2.0 - wanted_y);
+            let (off_x, off_y) = (
+                (left + right) / 2.0 - wanted_x,
+                (top + bottom) / 2.0 - wanted_y,
+            );
             target += axes.row(0).transpose() * (off_x * distance / view.focal_px[0])
                 + axes.row(1).transpose() * (off_y * distance / view.focal_px[1]);
             distance = (distance * (extent / camera.fill).clamp(0.5, 2.0)).max(0.2 * spread);
@@ -108,11 +126,17 @@ impl CameraView {
             return self.lens.distort(ideal);
         }
         let rim = farthest / rho;
-        let at_rim = PhotoPoint { x: self.lens.center.x + dx * rim, y: self.lens.center.y + dy * rim };
+        let at_rim = PhotoPoint {
+            x: self.lens.center.x + dx * rim,
+            y: self.lens.center.y + dy * rim,
+        };
         let seen = self.lens.distort(at_rim);
         let slope = 1.0 + 3.0 * self.lens.k1 * farthest * farthest;
         let beyond = (1.0 - rim) * slope;
-        PhotoPoint { x: seen.x + dx * beyond, y: seen.y + dy * beyond }
+        PhotoPoint {
+            x: seen.x + dx * beyond,
+            y: seen.y + dy * beyond,
+        }
     }
 
     /// Returns the distance of a place from the camera along the view, mm.
@@ -149,7 +173,10 @@ impl CameraView {
         // What lies beside or behind the camera is seen far out in its direction.
         seen.z = seen.z.max(NEAREST * seen.x.hypot(seen.y)).max(1e-3);
         let (f, center) = (self.focal_px, self.lens.center);
-        PhotoPoint { x: center.x + f[0] * seen.x / seen.z, y: center.y + f[1] * seen.y / seen.z }
+        PhotoPoint {
+            x: center.x + f[0] * seen.x / seen.z,
+            y: center.y + f[1] * seen.y / seen.z,
+        }
     }
 }
 
@@ -170,5 +197,7 @@ fn axes(camera: &Camera) -> Matrix3<f64> {
 
 /// Returns the smallest and largest of some numbers.
 fn bounds(numbers: impl Iterator<Item = f64>) -> (f64, f64) {
-    numbers.fold((f64::INFINITY, f64::NEG_INFINITY), |(low, high), n| (low.min(n), high.max(n)))
+    numbers.fold((f64::INFINITY, f64::NEG_INFINITY), |(low, high), n| {
+        (low.min(n), high.max(n))
+    })
 }

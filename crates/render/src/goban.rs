@@ -58,14 +58,23 @@ impl BoardOnTable {
         let put = place_stones(size, color_at, pitch, &scene.stones, &mut rng);
         let off = |(point, stone): (Point, &Option<PlacedStone>)| {
             stone.as_ref().map_or([0.0; 2], |stone| {
-                [stone.x / pitch[0] - point.col() as f64, stone.y / pitch[1] - point.row() as f64]
+                [
+                    stone.x / pitch[0] - point.col() as f64,
+                    stone.y / pitch[1] - point.row() as f64,
+                ]
             })
         };
         let off = size.points().zip(&put).map(off).collect();
         let number = |index: usize, stone: &Option<PlacedStone>| {
-            stone.as_ref().map(|_| put.iter().take(index).flatten().count())
+            stone
+                .as_ref()
+                .map(|_| put.iter().take(index).flatten().count())
         };
-        let numbers = put.iter().enumerate().map(|(index, stone)| number(index, stone)).collect();
+        let numbers = put
+            .iter()
+            .enumerate()
+            .map(|(index, stone)| number(index, stone))
+            .collect();
         let mut stones: Vec<PlacedStone> = put.into_iter().flatten().collect();
         for stone in &mut stones {
             let place = surface.printed_position(stone.x, stone.y);
@@ -100,14 +109,19 @@ impl BoardOnTable {
 
     /// Returns the world position of the intersection of a column and a row.
     pub(super) fn crossing(&self, column: f64, row: f64) -> Vector3<f64> {
-        let place = self.surface.printed_position(column * self.pitch[0], row * self.pitch[1]);
+        let place = self
+            .surface
+            .printed_position(column * self.pitch[0], row * self.pitch[1]);
         self.origin + self.world_direction(place)
     }
 
     /// Returns the offset of the stone from its point, in spacings to the right and down; 0 for an
     /// empty point.
     pub(super) fn off(&self, point: Point) -> [f64; 2] {
-        self.off.get(self.size.index(point)).copied().unwrap_or_default()
+        self.off
+            .get(self.size.index(point))
+            .copied()
+            .unwrap_or_default()
     }
 
     /// Returns the number of the stone on a point.
@@ -118,21 +132,32 @@ impl BoardOnTable {
     /// Returns the world position of a place on the upper side of a stone, (dx, dy) spacings from
     /// its middle.
     pub(super) fn upper_side(&self, stone: usize, dx: f64, dy: f64) -> Vector3<f64> {
-        let Some(stone) = self.field.stones.get(stone) else { return self.origin };
+        let Some(stone) = self.field.stones.get(stone) else {
+            return self.origin;
+        };
         let (x, y) = (dx * self.pitch[0], dy * self.pitch[0]);
         let height = self.field.shape().height(x.hypot(y));
-        self.origin + self.world_direction(Vector3::new(stone.x + x, stone.y + y, stone.floor + height))
+        self.origin
+            + self.world_direction(Vector3::new(stone.x + x, stone.y + y, stone.floor + height))
     }
 
     /// Returns true if a ray hits a stone when everything else is taken away.
     pub(super) fn shows_stone(&self, ray: &Ray, stone: usize) -> bool {
         let stone = self.field.stones.get(stone);
-        stone.is_some_and(|stone| self.field.shape().intersect(&self.local_ray(ray), stone).is_some())
+        stone.is_some_and(|stone| {
+            self.field
+                .shape()
+                .intersect(&self.local_ray(ray), stone)
+                .is_some()
+        })
     }
 
     /// Returns diameter and thickness of the stones, mm.
     pub(super) fn stone_mm(&self) -> [f64; 2] {
-        [2.0 * self.field.shape().radius, self.field.shape().thickness]
+        [
+            2.0 * self.field.shape().radius,
+            self.field.shape().thickness,
+        ]
     }
 
     /// Returns the corners that a camera is aimed at, in world coordinates: those of the grid or a
@@ -143,13 +168,17 @@ impl BoardOnTable {
         let ([left, top, right, bottom], levels) = match aim {
             Aim::Boards => ([-m, -m, width + m, height + m], vec![0.0, -self.thickness]),
             Aim::Grids => ([0.0, 0.0, width, height], vec![0.0]),
-            Aim::Part([left, top, right, bottom]) => {
-                ([left * width, top * height, right * width, bottom * height], vec![0.0])
-            }
+            Aim::Part([left, top, right, bottom]) => (
+                [left * width, top * height, right * width, bottom * height],
+                vec![0.0],
+            ),
         };
         let around = [(left, top), (right, top), (right, bottom), (left, bottom)];
         let at = |(x, y), z| self.origin + self.world_direction(Vector3::new(x, y, z));
-        levels.iter().flat_map(|&z| around.map(|corner| at(corner, z))).collect()
+        levels
+            .iter()
+            .flat_map(|&z| around.map(|corner| at(corner, z)))
+            .collect()
     }
 
     /// Returns the legs under the board: one near each corner.
@@ -182,13 +211,23 @@ impl BoardOnTable {
 
     /// Finds the nearest intersection with a ray within `until` mm: distance, world normal and
     /// part.
-    pub(super) fn intersect(&self, ray: &Ray, until: f64) -> Option<(f64, Vector3<f64>, BoardPart)> {
+    pub(super) fn intersect(
+        &self,
+        ray: &Ray,
+        until: f64,
+    ) -> Option<(f64, Vector3<f64>, BoardPart)> {
         let local = self.local_ray(ray);
         let stones_until = until;
-        let wood = self.intersect_wood(&local).filter(|&(distance, _, _)| distance < until);
+        let wood = self
+            .intersect_wood(&local)
+            .filter(|&(distance, _, _)| distance < until);
         let until = wood.map_or(stones_until, |(distance, _, _)| distance);
         if let Some((distance, normal, stone)) = self.field.intersect(&local, 0.0, until) {
-            return Some((distance, self.world_direction(normal), BoardPart::Stone(stone)));
+            return Some((
+                distance,
+                self.world_direction(normal),
+                BoardPart::Stone(stone),
+            ));
         }
         wood.map(|(distance, normal, met)| (distance, self.world_direction(normal), met))
     }
@@ -197,7 +236,9 @@ impl BoardOnTable {
     pub(super) fn blocks(&self, ray: &Ray, until: f64) -> bool {
         let local = self.local_ray(ray);
         self.field.blocks(&local, 0.0, until)
-            || self.intersect_wood(&local).is_some_and(|(distance, _, _)| distance < until)
+            || self
+                .intersect_wood(&local)
+                .is_some_and(|(distance, _, _)| distance < until)
     }
 
     /// Converts a world position to the board's frame.
@@ -209,7 +250,11 @@ impl BoardOnTable {
     pub(super) fn outside(&self, world: Vector3<f64>) -> f64 {
         let place = self.local(world);
         let (width, height) = self.grid_mm();
-        let beyond = |value: f64, end: f64| (-self.margin - value).max(value - end - self.margin).max(0.0);
+        let beyond = |value: f64, end: f64| {
+            (-self.margin - value)
+                .max(value - end - self.margin)
+                .max(0.0)
+        };
         beyond(place.x, width).hypot(beyond(place.y, height))
     }
 
@@ -217,7 +262,11 @@ impl BoardOnTable {
     fn intersect_wood(&self, ray: &Ray) -> Option<(f64, Vector3<f64>, BoardPart)> {
         let (width, height) = self.grid_mm();
         let m = self.margin;
-        let top = if self.flat { 0.0 } else { self.surface.highest() };
+        let top = if self.flat {
+            0.0
+        } else {
+            self.surface.highest()
+        };
         let sides = [(-m, width + m), (-m, height + m), (-self.thickness, top)];
         let (mut near, mut far, mut axis) = (f64::NEG_INFINITY, f64::INFINITY, 2);
         for index in [2, 0, 1] {
@@ -240,7 +289,11 @@ impl BoardOnTable {
             }
             let mut normal = Vector3::zeros();
             normal[axis] = -ray.direction[axis].signum();
-            let met = if axis == 2 && normal.z > 0.0 { BoardPart::Top } else { BoardPart::Side };
+            let met = if axis == 2 && normal.z > 0.0 {
+                BoardPart::Top
+            } else {
+                BoardPart::Side
+            };
             return Some((near, normal, met));
         }
         self.intersect_uneven_surface(ray, near, far, axis)
@@ -266,8 +319,13 @@ impl BoardOnTable {
         }
         let distance = self.surface.intersect(ray.origin, ray.direction);
         let place = ray.at(distance);
-        (distance > near.max(0.0) && distance < far)
-            .then(|| (distance, self.surface.normal(place.x, place.y), BoardPart::Top))
+        (distance > near.max(0.0) && distance < far).then(|| {
+            (
+                distance,
+                self.surface.normal(place.x, place.y),
+                BoardPart::Top,
+            )
+        })
     }
 
     /// Returns the width and height of the grid, mm.
@@ -277,22 +335,36 @@ impl BoardOnTable {
 
     fn local_ray(&self, ray: &Ray) -> Ray {
         if self.sin == 0.0 && self.cos == 1.0 {
-            return Ray { origin: ray.origin - self.origin, ..*ray };
+            return Ray {
+                origin: ray.origin - self.origin,
+                ..*ray
+            };
         }
         Ray::new(self.local(ray.origin), self.local_direction(ray.direction))
     }
 
     pub(super) fn local_direction(&self, v: Vector3<f64>) -> Vector3<f64> {
-        Vector3::new(v.x * self.cos + v.y * self.sin, v.y * self.cos - v.x * self.sin, v.z)
+        Vector3::new(
+            v.x * self.cos + v.y * self.sin,
+            v.y * self.cos - v.x * self.sin,
+            v.z,
+        )
     }
 
     fn world_direction(&self, v: Vector3<f64>) -> Vector3<f64> {
-        Vector3::new(v.x * self.cos - v.y * self.sin, v.x * self.sin + v.y * self.cos, v.z)
+        Vector3::new(
+            v.x * self.cos - v.y * self.sin,
+            v.x * self.sin + v.y * self.cos,
+            v.z,
+        )
     }
 }
 
 /// Returns the width and height of a grid, mm.
 fn grid_mm(size: BoardSize, pitch: [f64; 2]) -> (f64, f64) {
     let spaces = |lines: usize| lines.saturating_sub(1) as f64;
-    (spaces(size.width()) * pitch[0], spaces(size.height()) * pitch[1])
+    (
+        spaces(size.width()) * pitch[0],
+        spaces(size.height()) * pitch[1],
+    )
 }

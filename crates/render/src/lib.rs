@@ -1,9 +1,9 @@
 //! Renders plausible photos of positions, together with the truth about them.
 //!
-//! A path tracer with analytic shapes: a slab of wood or a mat with printed lines, lens-shaped stones,
-//! and a table with bowls, cups, hands and other objects, lit by lamps and windows and seen by a
-//! pinhole camera with a lens and a noisy sensor. The crate reads no files and no clock: the same
-//! position and [`Scene`] give the same pixels.
+//! A path tracer with analytic shapes: a slab of wood or a mat with printed lines, lens-shaped
+//! stones, and a table with bowls, cups, hands and other objects, lit by lamps and windows and seen
+//! by a pinhole camera with a lens and a noisy sensor. The crate reads no files and no clock: the
+//! same position and [`Scene`] give the same pixels.
 //!
 //! ```
 //! use shuzi::position::Position;
@@ -52,13 +52,14 @@ use thiserror::Error;
 
 pub use pair::{Mishap, MishapEvent, Pair, PairError};
 pub use scene::{
-    Aim, Bowl, BowlAt, BoxAt, Camera, CylinderAt, Flare, Goban, Lamp, LinearRgb, Marker, MarkerShape, Panel,
-    Pattern, Pile, Print, Relief, Rod, Room, Scene, Seam, Sensor, Shade, ShadeKind, Stones, Tabletop, Thing,
-    Wood,
+    Aim, Bowl, BowlAt, BoxAt, Camera, CylinderAt, Flare, Goban, Lamp, LinearRgb, Marker,
+    MarkerShape, Panel, Pattern, Pile, Print, Relief, Rod, Room, Scene, Seam, Sensor, Shade,
+    ShadeKind, Stones, Tabletop, Thing, Wood,
 };
 pub use scene_sampler::SceneRanges;
 pub use truth::{
-    BetweenTruth, BoardTruth, CameraTruth, LensTruth, PhotoTruth, PlaneTruth, ScoreTruth, ShownBoards,
+    BetweenTruth, BoardTruth, CameraTruth, LensTruth, PhotoTruth, PlaneTruth, ScoreTruth,
+    ShownBoards,
 };
 
 use camera::CameraView;
@@ -100,7 +101,13 @@ pub struct PlacedBoard<'a> {
 impl<'a> PlacedBoard<'a> {
     /// A board in the middle of the scene.
     pub fn centered(position: &'a Position) -> PlacedBoard<'a> {
-        PlacedBoard { position, x_mm: 0.0, y_mm: 0.0, turn_deg: 0.0, aside: false }
+        PlacedBoard {
+            position,
+            x_mm: 0.0,
+            y_mm: 0.0,
+            turn_deg: 0.0,
+            aside: false,
+        }
     }
 }
 
@@ -139,7 +146,11 @@ impl ToMessage for RenderError {
             RenderError::PhotoSize { width, height } => Message::new("error-render-size")
                 .with("most", LONGEST_SIDE_PX)
                 .with("size", format!("{width}×{height}")),
-            RenderError::Scene { name, value, wanted } => Message::new("error-scene")
+            RenderError::Scene {
+                name,
+                value,
+                wanted,
+            } => Message::new("error-scene")
                 .with("name", *name)
                 .with("value", value.to_string())
                 .with("wanted", *wanted),
@@ -167,7 +178,10 @@ pub fn render_jpeg(
     jpeg_quality: u8,
 ) -> Result<(Vec<u8>, PhotoTruth), RenderError> {
     let rendering = render(position, scene)?;
-    Ok((encode_jpeg(&rendering.pixels, jpeg_quality)?, rendering.truth))
+    Ok((
+        encode_jpeg(&rendering.pixels, jpeg_quality)?,
+        rendering.truth,
+    ))
 }
 
 /// Encodes a picture as JPEG.
@@ -185,31 +199,57 @@ pub fn encode_jpeg(pixels: &RgbImage, quality: u8) -> Result<Vec<u8>, RenderErro
 /// # Errors
 /// Returns the errors of [`render`].
 pub fn render_boards(placed: &[PlacedBoard<'_>], scene: &Scene) -> Result<Rendering, RenderError> {
-    if let Some(board) = placed.iter().find(|board| !board.position.size().is_square()) {
+    if let Some(board) = placed
+        .iter()
+        .find(|board| !board.position.size().is_square())
+    {
         return Err(RenderError::NotSquare(board.position.size()));
     }
     scene.checked()?;
     let world = World::new(placed, scene);
     let view = CameraView::aimed(scene, &outline(&world, placed));
     let developed = sensor::develop(&tracer::trace_image(&world, &view), scene);
-    let observer = Observer { world: &world, view: &view, contrast: &developed.contrast };
-    let truths = |aside: bool| -> Vec<BoardTruth> {
-        let boards = placed.iter().enumerate().filter(|(_, placed)| placed.aside == aside);
-        boards.filter_map(|(index, placed)| BoardTruth::observe(&observer, index, placed.position)).collect()
+    let observer = Observer {
+        world: &world,
+        view: &view,
+        contrast: &developed.contrast,
     };
-    let truth = PhotoTruth::new(ShownBoards::from_boards(truths(false)), truths(true), scene, view.truth());
-    Ok(Rendering { pixels: developed.picture, truth })
+    let truths = |aside: bool| -> Vec<BoardTruth> {
+        let boards = placed
+            .iter()
+            .enumerate()
+            .filter(|(_, placed)| placed.aside == aside);
+        boards
+            .filter_map(|(index, placed)| BoardTruth::observe(&observer, index, placed.position))
+            .collect()
+    };
+    let truth = PhotoTruth::new(
+        ShownBoards::from_boards(truths(false)),
+        truths(true),
+        scene,
+        view.truth(),
+    );
+    Ok(Rendering {
+        pixels: developed.picture,
+        truth,
+    })
 }
 
 /// Returns the points that the camera aims at: the corners of all boards, or the middle of an empty
 /// table.
 fn outline(world: &World<'_>, placed: &[PlacedBoard<'_>]) -> Vec<Vector3<f64>> {
     let aim = world.scene.camera.aim;
-    let aimed_at = world.boards.iter().zip(placed).filter(|(_, placed)| !placed.aside);
+    let aimed_at = world
+        .boards
+        .iter()
+        .zip(placed)
+        .filter(|(_, placed)| !placed.aside);
     let corners: Vec<Vector3<f64>> = aimed_at.flat_map(|(board, _)| board.corners(aim)).collect();
     if !corners.is_empty() {
         return corners;
     }
     let e = EMPTY_TABLE_MM;
-    [(-e, -e), (e, -e), (e, e), (-e, e)].map(|(x, y)| Vector3::new(x, y, 0.0)).to_vec()
+    [(-e, -e), (e, -e), (e, e), (-e, e)]
+        .map(|(x, y)| Vector3::new(x, y, 0.0))
+        .to_vec()
 }

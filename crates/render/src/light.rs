@@ -37,9 +37,19 @@ impl<'a> LampAt<'a> {
         let (sin_e, cos_e) = lamp.elevation_deg.to_radians().sin_cos();
         let (sin_b, cos_b) = lamp.bearing_deg.to_radians().sin_cos();
         let away = Vector3::new(cos_e * sin_b, cos_e * cos_b, sin_e);
-        let side = away.cross(&Vector3::z()).try_normalize(1e-6).unwrap_or_else(Vector3::x);
-        let half = (lamp.radius_mm, lamp.radius_mm * if lamp.side > 0.0 { lamp.side } else { 1.0 });
-        let area = if lamp.side > 0.0 { 4.0 * half.0 * half.1 } else { PI * half.0 * half.0 };
+        let side = away
+            .cross(&Vector3::z())
+            .try_normalize(1e-6)
+            .unwrap_or_else(Vector3::x);
+        let half = (
+            lamp.radius_mm,
+            lamp.radius_mm * if lamp.side > 0.0 { lamp.side } else { 1.0 },
+        );
+        let area = if lamp.side > 0.0 {
+            4.0 * half.0 * half.1
+        } else {
+            PI * half.0 * half.0
+        };
         LampAt {
             lamp,
             middle: away * lamp.distance_mm,
@@ -48,7 +58,10 @@ impl<'a> LampAt<'a> {
             up: side.cross(&away),
             half,
             radiance: Rgb::from(lamp.color) * (PI * lamp.distance_mm.powi(2) / area.max(1.0)),
-            shade_turn: lamp.shade.as_ref().map_or((0.0, 1.0), |s| s.turn_deg.to_radians().sin_cos()),
+            shade_turn: lamp
+                .shade
+                .as_ref()
+                .map_or((0.0, 1.0), |s| s.turn_deg.to_radians().sin_cos()),
         }
     }
 
@@ -67,8 +80,16 @@ impl<'a> LampAt<'a> {
         let direction = toward / distance;
         let facing = (-direction.dot(&self.axis)).max(0.0);
         let falloff = (self.lamp.distance_mm / distance).powi(2) * facing;
-        let passes = self.lamp.shade.as_ref().map_or(1.0, |shade| self.passes(shade, place, direction));
-        LampSpot { direction, distance, light: Rgb::from(self.lamp.color) * (falloff * passes) }
+        let passes = self
+            .lamp
+            .shade
+            .as_ref()
+            .map_or(1.0, |shade| self.passes(shade, place, direction));
+        LampSpot {
+            direction,
+            distance,
+            light: Rgb::from(self.lamp.color) * (falloff * passes),
+        }
     }
 
     /// Returns the light of this lamp that a ray from `place` along `mirrored` sees through a lobe
@@ -84,8 +105,9 @@ impl<'a> LampAt<'a> {
         let (u, v) = (met.dot(&self.side), met.dot(&self.up));
         let blur = (lobe * distance).max(1.0);
         let part = if self.lamp.side > 0.0 {
-            let bar =
-                |value: f64, half: f64| step(-blur, blur, half - value) - step(-blur, blur, -half - value);
+            let bar = |value: f64, half: f64| {
+                step(-blur, blur, half - value) - step(-blur, blur, -half - value)
+            };
             bar(u, self.half.0) * bar(v, self.half.1)
         } else {
             let r = self.half.0;
@@ -110,7 +132,11 @@ impl<'a> LampAt<'a> {
         let scale = 1.0 / (shade.size_mm * (1.0 - shade.at)).max(1.0);
         let u_turned = (u * cos + v * sin) * scale - shade.offset[0];
         let v_turned = (v * cos - u * sin) * scale - shade.offset[1];
-        if shade.kind.stops(u_turned, v_turned) { shade.passes } else { 1.0 }
+        if shade.kind.stops(u_turned, v_turned) {
+            shade.passes
+        } else {
+            1.0
+        }
     }
 }
 

@@ -38,11 +38,15 @@ impl Material {
         let facing = (-ray.direction.dot(&hit.normal)).max(0.1);
         match hit.object {
             HitObject::Board(index, met) => {
-                let Some(board) = world.boards.get(index) else { return Material::dull(Rgb::zeros()) };
+                let Some(board) = world.boards.get(index) else {
+                    return Material::dull(Rgb::zeros());
+                };
                 let local = board.local(place);
                 match met {
                     BoardPart::Stone(stone) => match board.field.stones.get(stone) {
-                        Some(stone) => Material::stone(scene, stone, local.x - stone.x, local.y - stone.y),
+                        Some(stone) => {
+                            Material::stone(scene, stone, local.x - stone.x, local.y - stone.y)
+                        }
                         None => Material::dull(Rgb::zeros()),
                     },
                     BoardPart::Top => {
@@ -50,7 +54,8 @@ impl Material {
                         // At a slant, a pixel covers more of the board along the view.
                         let level = (along.x * along.x + along.y * along.y).sqrt().max(1e-6);
                         let longer = 1.0 / (facing * facing) - 1.0;
-                        let stretch = |part: f64| across * (1.0 + longer * (part / level).powi(2)).sqrt();
+                        let stretch =
+                            |part: f64| across * (1.0 + longer * (part / level).powi(2)).sqrt();
                         let seen = SurfacePatch {
                             x: local.x,
                             y: local.y,
@@ -62,7 +67,10 @@ impl Material {
                     BoardPart::Side => {
                         let (x, y) = (local.x + 0.6 * local.z, local.y + 0.8 * local.z);
                         let albedo = texture::wood(&scene.goban.wood, scene.seed, x, y) * 0.92;
-                        Material { mirror: scene.goban.gloss, ..Material::dull(albedo) }
+                        Material {
+                            mirror: scene.goban.gloss,
+                            ..Material::dull(albedo)
+                        }
                     }
                 }
             }
@@ -78,7 +86,12 @@ impl Material {
                 let (sin, cos) = scene.table.turn_deg.to_radians().sin_cos();
                 let (x, y) = (place.x * cos + place.y * sin, place.y * cos - place.x * sin);
                 let albedo = table(scene).color(x, y, across / facing);
-                Material { albedo, roughness: 0.35, mirror: scene.table.gloss, glow: 0.0 }
+                Material {
+                    albedo,
+                    roughness: 0.35,
+                    mirror: scene.table.gloss,
+                    glow: 0.0,
+                }
             }
             HitObject::Floor => {
                 let tone = cloudy(scene.seed ^ 0xF1008, place.x / 400.0, place.y / 400.0, 3);
@@ -95,9 +108,12 @@ impl Material {
             _ => Rgb::from(scene.stones.black),
         };
         match hit.object {
-            HitObject::Board(index, BoardPart::Stone(stone)) => {
-                of_stone(world.boards.get(index).and_then(|board| board.field.stones.get(stone)))
-            }
+            HitObject::Board(index, BoardPart::Stone(stone)) => of_stone(
+                world
+                    .boards
+                    .get(index)
+                    .and_then(|board| board.field.stones.get(stone)),
+            ),
             HitObject::Board(..) => Rgb::from(scene.goban.wood.color) * 0.9,
             HitObject::Loose(stone) => of_stone(world.loose.stones.get(stone)),
             HitObject::Solid(index, part) => match world.solids.get(index) {
@@ -110,7 +126,12 @@ impl Material {
     }
 
     fn dull(albedo: Rgb) -> Material {
-        Material { albedo, roughness: DULL, mirror: 0.0, glow: 0.0 }
+        Material {
+            albedo,
+            roughness: DULL,
+            mirror: 0.0,
+            glow: 0.0,
+        }
     }
 
     fn board(scene: &Scene, board: &BoardOnTable, seen: SurfacePatch) -> Material {
@@ -120,13 +141,23 @@ impl Material {
         if goban.strips_mm > 0.0 {
             let strip = (x / goban.strips_mm).floor();
             let edge = coverage(0.0, 0.5, x - strip * goban.strips_mm, seen.wide.max(0.5));
-            albedo *= mix(0.88, 1.1, hash(scene.seed ^ 0x571, strip as i64, 3)) * (1.0 - 0.25 * edge);
+            albedo *=
+                mix(0.88, 1.1, hash(scene.seed ^ 0x571, strip as i64, 3)) * (1.0 - 0.25 * edge);
         }
         if let Some(seam) = goban.seam {
             let away = board.surface.beyond_fold(&seam, x, y);
             let wide = if seam.upright { seen.wide } else { seen.high };
-            let gap = coverage(-seam.width_mm / 2.0, seam.width_mm / 2.0, away, wide.max(0.4));
-            let other = if away > 0.0 { 1.0 } else { mix(0.92, 1.0, hash(scene.seed, 5, 5)) };
+            let gap = coverage(
+                -seam.width_mm / 2.0,
+                seam.width_mm / 2.0,
+                away,
+                wide.max(0.4),
+            );
+            let other = if away > 0.0 {
+                1.0
+            } else {
+                mix(0.92, 1.0, hash(scene.seed, 5, 5))
+            };
             albedo *= other * (1.0 - seam.depth * gap);
         }
         let printed = BoardMarkings {
@@ -138,7 +169,12 @@ impl Material {
         };
         let ink = printed.ink(&SurfacePatch { x, y, ..seen });
         let albedo = albedo.lerp(&Rgb::from(goban.print.ink), ink);
-        Material { albedo, roughness: goban.roughness, mirror: goban.gloss, glow: 0.0 }
+        Material {
+            albedo,
+            roughness: goban.roughness,
+            mirror: goban.gloss,
+            glow: 0.0,
+        }
     }
 
     fn stone(scene: &Scene, stone: &PlacedStone, dx: f64, dy: f64) -> Material {
@@ -164,21 +200,35 @@ impl Material {
                 albedo = Rgb::from(marker.color);
             }
         }
-        let glow = if stone.color == Color::White { stones.glow * scene.ambient[1] } else { 0.0 };
-        Material { albedo, roughness: stones.roughness, mirror: DIELECTRIC, glow }
+        let glow = if stone.color == Color::White {
+            stones.glow * scene.ambient[1]
+        } else {
+            0.0
+        };
+        Material {
+            albedo,
+            roughness: stones.roughness,
+            mirror: DIELECTRIC,
+            glow,
+        }
     }
 
     fn solid(scene: &Scene, body: &Body, part: Part, blur: f64) -> Material {
         match (body, part) {
-            (_, Part::Stone(Color::Black)) => {
-                Material { mirror: DIELECTRIC, ..Material::dull(Rgb::from(scene.stones.black)) }
-            }
-            (_, Part::Stone(Color::White)) => {
-                Material { mirror: DIELECTRIC, ..Material::dull(Rgb::from(scene.stones.white)) }
-            }
-            (Body::Bowl(_, color), _) => {
-                Material { albedo: Rgb::from(*color), roughness: 0.35, mirror: DIELECTRIC, glow: 0.0 }
-            }
+            (_, Part::Stone(Color::Black)) => Material {
+                mirror: DIELECTRIC,
+                ..Material::dull(Rgb::from(scene.stones.black))
+            },
+            (_, Part::Stone(Color::White)) => Material {
+                mirror: DIELECTRIC,
+                ..Material::dull(Rgb::from(scene.stones.white))
+            },
+            (Body::Bowl(_, color), _) => Material {
+                albedo: Rgb::from(*color),
+                roughness: 0.35,
+                mirror: DIELECTRIC,
+                glow: 0.0,
+            },
             (Body::Box(at), Part::Top(x, y)) => {
                 let cover = PatternedSurface {
                     pattern: at.pattern,
@@ -191,16 +241,32 @@ impl Material {
                 let rim = at.pattern == Pattern::Chess;
                 let beside = |v: f64, end: f64| v < 0.06 * end || v > 0.94 * end;
                 let on_rim = rim && (beside(x, at.size_mm[0]) || beside(y, at.size_mm[1]));
-                let albedo = if on_rim { Rgb::from(at.second) * 0.8 } else { cover.color(x, y, blur) };
-                Material { albedo, roughness: 0.3, mirror: at.gloss, glow: 0.0 }
+                let albedo = if on_rim {
+                    Rgb::from(at.second) * 0.8
+                } else {
+                    cover.color(x, y, blur)
+                };
+                Material {
+                    albedo,
+                    roughness: 0.3,
+                    mirror: at.gloss,
+                    glow: 0.0,
+                }
             }
-            (Body::Box(at), _) => Material { mirror: at.gloss, ..Material::dull(Rgb::from(at.color) * 0.9) },
-            (Body::Cylinder(at), Part::Inside) => {
-                Material { mirror: 0.02, ..Material::dull(Rgb::from(at.inside)) }
-            }
-            (Body::Cylinder(at), _) => {
-                Material { albedo: Rgb::from(at.color), roughness: 0.3, mirror: DIELECTRIC, glow: 0.0 }
-            }
+            (Body::Box(at), _) => Material {
+                mirror: at.gloss,
+                ..Material::dull(Rgb::from(at.color) * 0.9)
+            },
+            (Body::Cylinder(at), Part::Inside) => Material {
+                mirror: 0.02,
+                ..Material::dull(Rgb::from(at.inside))
+            },
+            (Body::Cylinder(at), _) => Material {
+                albedo: Rgb::from(at.color),
+                roughness: 0.3,
+                mirror: DIELECTRIC,
+                glow: 0.0,
+            },
             (Body::Rod(rod), _) => Material::dull(Rgb::from(rod.color)),
         }
     }

@@ -34,7 +34,12 @@ pub(super) fn smooth(seed: u64, x: f64, y: f64) -> f64 {
     let row = row.wrapping_add((moved >> 32) as i64) as usize % SIDE;
     let lattice: &[f32] = &LATTICE;
     let at = |column: usize, row: usize| {
-        f64::from(lattice.get((row % SIDE) * SIDE + column % SIDE).copied().unwrap_or(0.5))
+        f64::from(
+            lattice
+                .get((row % SIDE) * SIDE + column % SIDE)
+                .copied()
+                .unwrap_or(0.5),
+        )
     };
     let top = mix(at(column, row), at(column + 1, row), across);
     let bottom = mix(at(column, row + 1), at(column + 1, row + 1), across);
@@ -65,7 +70,10 @@ pub(super) fn step(from: f64, to: f64, value: f64) -> f64 {
 /// Returns the share of the interval of length `blur` about `value` that lies between `low` and
 /// `high`: a bar as a pixel of that width sees it.
 pub(super) fn coverage(low: f64, high: f64, value: f64, blur: f64) -> f64 {
-    let (from, to) = ((value - blur / 2.0).max(low), (value + blur / 2.0).min(high));
+    let (from, to) = (
+        (value - blur / 2.0).max(low),
+        (value + blur / 2.0).min(high),
+    );
     ((to - from) / blur).clamp(0.0, 1.0)
 }
 

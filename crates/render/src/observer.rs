@@ -60,17 +60,31 @@ impl Observer<'_> {
     /// Returns true if a thing hides a place; stones on a board are not things.
     pub(super) fn is_hidden(&self, place: Vector3<f64>) -> bool {
         let away = place - self.view.eye();
-        let (ray, until) = (Ray::new(self.view.eye(), away.normalize()), away.norm() - CLEAR_OF_POINT_MM);
-        self.world.solids.iter().any(|solid| solid.blocks(&ray, until))
+        let (ray, until) = (
+            Ray::new(self.view.eye(), away.normalize()),
+            away.norm() - CLEAR_OF_POINT_MM,
+        );
+        self.world
+            .solids
+            .iter()
+            .any(|solid| solid.blocks(&ray, until))
             || self.world.loose.blocks(&ray, 0.0, until)
     }
 
     /// Determines how well a point of the board with this number is seen.
-    pub(super) fn visibility(&self, index: usize, board: &BoardOnTable, point: Point) -> PointVisibility {
+    pub(super) fn visibility(
+        &self,
+        index: usize,
+        board: &BoardOnTable,
+        point: Point,
+    ) -> PointVisibility {
         let stone = board.stone(point);
         let places = disc().map(|(dx, dy)| match stone {
             Some(stone) => board.upper_side(stone, dx * DISC, dy * DISC),
-            None => board.crossing(point.col() as f64 + dx * DISC, point.row() as f64 + dy * DISC),
+            None => board.crossing(
+                point.col() as f64 + dx * DISC,
+                point.row() as f64 + dy * DISC,
+            ),
         });
         let (mut covered, mut screened, mut count) = (0.0, 0.0, 0.0);
         let mut seen = Vec::new();
@@ -80,7 +94,9 @@ impl Observer<'_> {
             let ray = Ray::new(self.view.eye(), away.normalize());
             let hit = self.world.intersect(&ray);
             match hit.map(|hit| (hit.object, away.norm() - hit.distance)) {
-                Some((HitObject::Solid(..) | HitObject::Loose(_), before)) if before > CLEAR_OF_POINT_MM => {
+                Some((HitObject::Solid(..) | HitObject::Loose(_), before))
+                    if before > CLEAR_OF_POINT_MM =>
+                {
                     covered += 1.0;
                 }
                 Some((HitObject::Board(other, BoardPart::Stone(number)), _))
@@ -94,13 +110,18 @@ impl Observer<'_> {
                 _ => seen.extend(self.contrast_at(self.photo(place))),
             }
         }
-        let mean = |part: fn(&Contrast) -> f32| seen.iter().map(part).sum::<f32>() / seen.len() as f32;
+        let mean =
+            |part: fn(&Contrast) -> f32| seen.iter().map(part).sum::<f32>() / seen.len() as f32;
         let contrast = (!seen.is_empty()).then(|| Contrast {
             plain: mean(|contrast| contrast.plain),
             scattered: mean(|contrast| contrast.scattered),
             seen: mean(|contrast| contrast.seen),
         });
-        PointVisibility { covered: covered / count, screened: screened / count, contrast }
+        PointVisibility {
+            covered: covered / count,
+            screened: screened / count,
+            contrast,
+        }
     }
 
     /// Returns the middle of the outline that a stone has in the photo, as if nothing hid it.
@@ -108,21 +129,30 @@ impl Observer<'_> {
         let middle = board.upper_side(stone, 0.0, 0.0);
         let around = [(1.0, 0.0), (0.0, 1.0), (-1.0, 0.0), (0.0, -1.0)];
         let about = self.photo(middle);
-        let reach =
-            around.map(|(dx, dy)| self.photo(board.upper_side(stone, dx * 0.6, dy * 0.6)).distance_px(about));
+        let reach = around.map(|(dx, dy)| {
+            self.photo(board.upper_side(stone, dx * 0.6, dy * 0.6))
+                .distance_px(about)
+        });
         let step = 1.4 * reach.into_iter().fold(0.0, f64::max) / f64::from(OUTLINE / 2);
         let offsets = -OUTLINE / 2..=OUTLINE / 2;
         let (mut sum, mut count) = ((0.0, 0.0), 0.0);
-        for (column, row) in offsets.clone().flat_map(|row| offsets.clone().map(move |column| (column, row)))
+        for (column, row) in offsets
+            .clone()
+            .flat_map(|row| offsets.clone().map(move |column| (column, row)))
         {
-            let place =
-                PhotoPoint { x: about.x + f64::from(column) * step, y: about.y + f64::from(row) * step };
+            let place = PhotoPoint {
+                x: about.x + f64::from(column) * step,
+                y: about.y + f64::from(row) * step,
+            };
             if board.shows_stone(&self.view.ray(place), stone) {
                 sum = (sum.0 + place.x, sum.1 + place.y);
                 count += 1.0;
             }
         }
-        (count > 0.0).then(|| PhotoPoint { x: sum.0 / count, y: sum.1 / count })
+        (count > 0.0).then(|| PhotoPoint {
+            x: sum.0 / count,
+            y: sum.1 / count,
+        })
     }
 
     fn contrast_at(&self, seen: PhotoPoint) -> Option<Contrast> {
@@ -138,7 +168,8 @@ fn disc() -> impl Iterator<Item = (f64, f64)> {
     let ring = |ring: u32| {
         let radius = f64::from(ring) / f64::from(RINGS);
         (0..6 * ring).map(move |step| {
-            let (sin, cos) = (std::f64::consts::TAU * f64::from(step) / f64::from(6 * ring)).sin_cos();
+            let (sin, cos) =
+                (std::f64::consts::TAU * f64::from(step) / f64::from(6 * ring)).sin_cos();
             (radius * cos, radius * sin)
         })
     };

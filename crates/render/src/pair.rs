@@ -17,7 +17,9 @@ use shuzi::language::{Message, ToMessage};
 use shuzi::point::Point;
 use shuzi::position::Position;
 use shuzi::score::area::{Area, area};
-use shuzi::score::{ByColor, FillInError, FillInPlan, IngFillIn, IngSide, Rules, ScoreError, fill_in};
+use shuzi::score::{
+    ByColor, FillInError, FillInPlan, IngFillIn, IngSide, Rules, ScoreError, fill_in,
+};
 
 /// The kind of a mishap.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -36,8 +38,13 @@ pub enum Mishap {
 
 impl Mishap {
     /// All kinds.
-    pub const ALL: [Mishap; 5] =
-        [Mishap::Moved, Mishap::Missing, Mishap::Surplus, Mishap::WrongColor, Mishap::Uneven];
+    pub const ALL: [Mishap; 5] = [
+        Mishap::Moved,
+        Mishap::Missing,
+        Mishap::Surplus,
+        Mishap::WrongColor,
+        Mishap::Uneven,
+    ];
 }
 
 /// A board before and after the fill-in.
@@ -132,8 +139,14 @@ impl Pair {
     ) -> Result<Pair, PairError> {
         let area = area(lifted);
         let settled = fill_in(lifted, &area.count, rules)?.settle()?;
-        let players = Players { lifted, area: &area, settled };
-        let Some(mishap) = mishap else { return Ok(players.fill(lifted, Hands::of(&settled), None)) };
+        let players = Players {
+            lifted,
+            area: &area,
+            settled,
+        };
+        let Some(mishap) = mishap else {
+            return Ok(players.fill(lifted, Hands::of(&settled), None));
+        };
         let mut sampler = Sampler::new(seed);
         let drawn = (0..DRAWS).find_map(|_| match mishap {
             Mishap::Moved => players.move_stone(&mut sampler),
@@ -197,12 +210,17 @@ fn signed(number: u32) -> i32 {
 
 impl Players<'_> {
     fn owner(&self, point: Point) -> Option<Color> {
-        self.area.owner.get(self.lifted.size().index(point)).copied().flatten()
+        self.area
+            .owner
+            .get(self.lifted.size().index(point))
+            .copied()
+            .flatten()
     }
 
     /// Lists the empty points of an area in random order.
     fn shuffled_empty_points(&self, owner: Option<Color>, sampler: &mut Sampler) -> Vec<Point> {
-        let is_empty = |&point: &Point| self.lifted.stone(point).is_none() && self.owner(point) == owner;
+        let is_empty =
+            |&point: &Point| self.lifted.stone(point).is_none() && self.owner(point) == owner;
         let mut points: Vec<Point> = self.lifted.size().points().filter(is_empty).collect();
         points.shuffle(&mut sampler.0);
         points
@@ -225,7 +243,10 @@ impl Players<'_> {
             ..self.settled
         };
         let plan = FillInPlan::new(start, &self.area.owner, &settled);
-        let after = plan.steps.last().map_or_else(|| start.clone(), |step| step.after.clone());
+        let after = plan
+            .steps
+            .last()
+            .map_or_else(|| start.clone(), |step| step.after.clone());
         let left = |losing: u32, points: &[Point]| {
             losing.saturating_sub(points.len().try_into().unwrap_or(u32::MAX))
         };
@@ -234,8 +255,14 @@ impl Players<'_> {
             after,
             mishap,
             in_hand: [
-                left(settled.sides.black.losing_stones, &plan.winning_points.white),
-                left(settled.sides.white.losing_stones, &plan.winning_points.black),
+                left(
+                    settled.sides.black.losing_stones,
+                    &plan.winning_points.white,
+                ),
+                left(
+                    settled.sides.white.losing_stones,
+                    &plan.winning_points.black,
+                ),
             ],
         }
     }
@@ -263,9 +290,13 @@ impl Players<'_> {
     fn fill_wrong_color(&self, sampler: &mut Sampler) -> Option<Pair> {
         let color = Players::choose_color(sampler);
         let hands = Hands::of(&self.settled);
-        let point = *self.shuffled_empty_points(Some(color.opponent()), sampler).first()?;
+        let point = *self
+            .shuffled_empty_points(Some(color.opponent()), sampler)
+            .first()?;
         // The stone is missing in its own territory, and takes up a point of the opponent's.
-        let changed = hands.with_fewer_stones(color, 1).with_fewer_stones(color.opponent(), -1);
+        let changed = hands
+            .with_fewer_stones(color, 1)
+            .with_fewer_stones(color.opponent(), -1);
         let pair = self.fill(
             &self.lifted.with(point, Some(color)),
             changed,
@@ -276,7 +307,10 @@ impl Players<'_> {
 
     /// Fills in with a shared point that the wrong player fills, or that neither player fills.
     fn fill_unevenly(&self, sampler: &mut Sampler) -> Option<Pair> {
-        let (color, points) = (Players::choose_color(sampler), self.shuffled_empty_points(None, sampler));
+        let (color, points) = (
+            Players::choose_color(sampler),
+            self.shuffled_empty_points(None, sampler),
+        );
         let other = color.opponent();
         let (&point, hands) = (points.first()?, Hands::of(&self.settled));
         let happened = Some(MishapEvent::Uneven { color, point });
@@ -285,14 +319,19 @@ impl Players<'_> {
             // With an odd number of shared points, the last one is filled as well.
             self.fill(&start, hands.with_fewer_stones(color, 1), happened)
         } else {
-            let fewer = Hands { shared_each: hands.shared_each.saturating_sub(1), ..hands };
+            let fewer = Hands {
+                shared_each: hands.shared_each.saturating_sub(1),
+                ..hands
+            };
             match sampler.chance(0.5) {
                 // One player fills a point of the opponent.
                 true => {
                     let start = start.with(*points.get(1)?, Some(color));
                     self.fill(
                         &start,
-                        fewer.with_fewer_stones(color, 1).with_fewer_stones(other, -1),
+                        fewer
+                            .with_fewer_stones(color, 1)
+                            .with_fewer_stones(other, -1),
                         happened,
                     )
                 }
@@ -315,17 +354,27 @@ impl Players<'_> {
     /// point that it left remains empty.
     fn move_stone_before_filling(&self, sampler: &mut Sampler) -> Option<Pair> {
         let (from, color) = self.choose_stone(sampler)?;
-        let empty = self.lifted.size().neighbours(from).filter(|&point| self.lifted.stone(point).is_none());
+        let empty = self
+            .lifted
+            .size()
+            .neighbours(from)
+            .filter(|&point| self.lifted.stone(point).is_none());
         let to = *empty.collect::<Vec<_>>().choose(&mut sampler.0)?;
         let hands = Hands::of(&self.settled);
         let changed = match self.owner(to) {
             Some(owner) if owner == color => hands,
-            Some(owner) => hands.with_fewer_stones(color, 1).with_fewer_stones(owner, -1),
+            Some(owner) => hands
+                .with_fewer_stones(color, 1)
+                .with_fewer_stones(owner, -1),
             None => {
                 let shared = self.area.count.neutral.saturating_sub(1);
                 let own_shared = signed(hands.shared_each) - signed(shared / 2);
-                let each = Hands { shared_each: shared / 2, ..hands };
-                each.with_fewer_stones(color, 1 - own_shared).with_fewer_stones(color.opponent(), -own_shared)
+                let each = Hands {
+                    shared_each: shared / 2,
+                    ..hands
+                };
+                each.with_fewer_stones(color, 1 - own_shared)
+                    .with_fewer_stones(color.opponent(), -own_shared)
             }
         };
         // The point left must remain as the winning point, so there has to be one besides.
@@ -338,23 +387,38 @@ impl Players<'_> {
             changed.with_fewer_stones(color, -1),
             Some(MishapEvent::Moved { color, from, to }),
         );
-        let pair = Pair { after: pair.after.with(from, None), ..pair };
+        let pair = Pair {
+            after: pair.after.with(from, None),
+            ..pair
+        };
         (pair.in_hand == [0, 0]).then_some(pair)
     }
 
     /// Moves a stone to the empty point after the fill-in.
     fn move_stone_after_filling(&self, sampler: &mut Sampler) -> Option<Pair> {
         let pair = self.fill(self.lifted, Hands::of(&self.settled), None);
-        let empty = pair.after.size().points().filter(|&point| pair.after.stone(point).is_none());
+        let empty = pair
+            .after
+            .size()
+            .points()
+            .filter(|&point| pair.after.stone(point).is_none());
         let to = *empty.collect::<Vec<_>>().choose(&mut sampler.0)?;
         let (from, color) = self.choose_stone(sampler)?;
         let after = pair.after.with(from, None).with(to, Some(color));
-        Some(Pair { after, mishap: Some(MishapEvent::Moved { color, from, to }), ..pair })
+        Some(Pair {
+            after,
+            mishap: Some(MishapEvent::Moved { color, from, to }),
+            ..pair
+        })
     }
 
     /// Chooses a stone of the position.
     fn choose_stone(&self, sampler: &mut Sampler) -> Option<(Point, Color)> {
-        let stones = self.lifted.size().points().filter_map(|p| Some((p, self.lifted.stone(p)?)));
+        let stones = self
+            .lifted
+            .size()
+            .points()
+            .filter_map(|p| Some((p, self.lifted.stone(p)?)));
         stones.collect::<Vec<_>>().choose(&mut sampler.0).copied()
     }
 }

@@ -27,7 +27,13 @@ impl BoardSurface {
     pub(super) fn new(goban: &Goban, grid_mm: (f64, f64), seed: u64) -> BoardSurface {
         let half = grid_mm.0.max(grid_mm.1) / 2.0 + goban.margin_mm;
         let middle = [grid_mm.0 / 2.0, grid_mm.1 / 2.0];
-        BoardSurface { relief: goban.relief, seam: goban.seam, middle, half, seed: seed ^ 0x3A7 }
+        BoardSurface {
+            relief: goban.relief,
+            seam: goban.seam,
+            middle,
+            half,
+            seed: seed ^ 0x3A7,
+        }
     }
 
     /// Returns true if the surface is a plane and the print is not distorted.
@@ -39,7 +45,9 @@ impl BoardSurface {
 
     /// Returns the greatest height, mm.
     pub(super) fn highest(&self) -> f64 {
-        let fold = self.seam.map_or(0.0, |seam| self.half * seam.slope_deg.to_radians().tan().abs());
+        let fold = self.seam.map_or(0.0, |seam| {
+            self.half * seam.slope_deg.to_radians().tan().abs()
+        });
         2.0 * self.relief.waves_mm + fold
     }
 
@@ -52,14 +60,22 @@ impl BoardSurface {
         if let Some(seam) = self.seam.filter(|seam| seam.slope_deg != 0.0) {
             let away = self.beyond_fold(&seam, x, y).abs();
             let slope = seam.slope_deg.to_radians().tan();
-            height += if slope > 0.0 { (self.half - away) * slope } else { -away * slope };
+            height += if slope > 0.0 {
+                (self.half - away) * slope
+            } else {
+                -away * slope
+            };
         }
         height
     }
 
     /// Returns the distance from the fold, mm, negative to the left of it or above it.
     pub(super) fn beyond_fold(&self, seam: &Seam, x: f64, y: f64) -> f64 {
-        if seam.upright { x - self.middle[0] } else { y - self.middle[1] }
+        if seam.upright {
+            x - self.middle[0]
+        } else {
+            y - self.middle[1]
+        }
     }
 
     /// Returns the normal at a point.
@@ -77,7 +93,8 @@ impl BoardSurface {
             return (x, y);
         }
         let length = 2.0 * self.relief.length_mm.max(20.0);
-        let pull = |seed: u64| 2.0 * pulled * (cloudy(self.seed ^ seed, x / length, y / length, 2) - 0.5);
+        let pull =
+            |seed: u64| 2.0 * pulled * (cloudy(self.seed ^ seed, x / length, y / length, 2) - 0.5);
         (x + pull(11), y + pull(12))
     }
 

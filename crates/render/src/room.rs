@@ -15,7 +15,8 @@ const EDGE_MM: f64 = 6.0;
 const WALL_LIGHT: (f64, f64) = (0.5, 0.85);
 
 impl Room {
-    /// Returns true if a place on the floor, mm from the middle of the scene, lies within the walls.
+    /// Returns true if a place on the floor, mm from the middle of the scene, lies within the
+    /// walls.
     pub(super) fn holds(&self, x: f64, y: f64) -> bool {
         x.hypot(y) < self.distance_mm
     }
@@ -37,7 +38,11 @@ impl Room {
         let soft = EDGE_MM + lobe * self.distance_mm;
         let seen = self.panels.iter().fold(wall, |seen, panel| {
             let share = panel.coverage(bearing, met.z, self.distance_mm, soft);
-            if share > 0.0 { seen.lerp(&Rgb::from(panel.color), share) } else { seen }
+            if share > 0.0 {
+                seen.lerp(&Rgb::from(panel.color), share)
+            } else {
+                seen
+            }
         });
         seen.component_mul(&ambient)
     }

@@ -15,7 +15,10 @@ impl Sampler {
 
     /// Returns a number from a range, uniformly distributed.
     pub(super) fn in_range(&mut self, range: &RangeInclusive<f64>) -> f64 {
-        let (low, high) = (range.start().min(*range.end()), range.start().max(*range.end()));
+        let (low, high) = (
+            range.start().min(*range.end()),
+            range.start().max(*range.end()),
+        );
         self.0.random_range(low..=high)
     }
 
@@ -31,7 +34,10 @@ impl Sampler {
     }
 
     pub(super) fn integer(&mut self, range: &RangeInclusive<u32>) -> u32 {
-        let (low, high) = (*range.start().min(range.end()), *range.start().max(range.end()));
+        let (low, high) = (
+            *range.start().min(range.end()),
+            *range.start().max(range.end()),
+        );
         self.0.random_range(low..=high)
     }
 
@@ -60,6 +66,7 @@ impl Sampler {
     /// each channel by at most half of that again.
     pub(super) fn vary_color(&mut self, color: [f64; 3], by: f64) -> [f64; 3] {
         let tone = self.between(1.0 - by, 1.0 + by);
-        color.map(|channel| (channel * tone * self.between(1.0 - by / 2.0, 1.0 + by / 2.0)).min(0.9))
+        color
+            .map(|channel| (channel * tone * self.between(1.0 - by / 2.0, 1.0 + by / 2.0)).min(0.9))
     }
 }

@@ -2,8 +2,8 @@
 //! sampled from a seed ([`Scene::sample`]) or written by hand, starting from
 //! [`Scene::default`].
 //!
-//! Colours are linear RGB reflectances, 0 to 1. Bearings are seen from above: 0° lies towards the bottom row
-//! of the position, 90° towards its right edge.
+//! Colours are linear RGB reflectances, 0 to 1. Bearings are seen from above: 0° lies towards the
+//! bottom row of the position, 90° towards its right edge.
 
 mod camera;
 mod goban;
@@ -61,37 +61,105 @@ impl Scene {
     pub(super) fn checked(&self) -> Result<(), RenderError> {
         let pixels = 1..=LONGEST_SIDE_PX;
         if !pixels.contains(&self.width_px) || !pixels.contains(&self.height_px) {
-            return Err(RenderError::PhotoSize { width: self.width_px, height: self.height_px });
+            return Err(RenderError::PhotoSize {
+                width: self.width_px,
+                height: self.height_px,
+            });
         }
         let check = |name, value: f64, (low, high): (f64, f64), wanted| {
             if (low..=high).contains(&value) {
                 Ok(())
             } else {
-                Err(RenderError::Scene { name, value, wanted })
+                Err(RenderError::Scene {
+                    name,
+                    value,
+                    wanted,
+                })
             }
         };
-        let (camera, goban, stones, sensor) = (&self.camera, &self.goban, &self.stones, &self.sensor);
-        check("elevation_deg", camera.elevation_deg, (10.0, 90.0), "10 to 90 degrees are possible")?;
-        check("focal_35mm", camera.focal_35mm, (10.0, 1000.0), "10 to 1000 mm are possible")?;
+        let (camera, goban, stones, sensor) =
+            (&self.camera, &self.goban, &self.stones, &self.sensor);
+        check(
+            "elevation_deg",
+            camera.elevation_deg,
+            (10.0, 90.0),
+            "10 to 90 degrees are possible",
+        )?;
+        check(
+            "focal_35mm",
+            camera.focal_35mm,
+            (10.0, 1000.0),
+            "10 to 1000 mm are possible",
+        )?;
         check("fill", camera.fill, (0.05, 1.5), "0.05 to 1.5 are possible")?;
         check("k1", camera.k1, (-0.3, 0.3), "-0.3 to 0.3 are possible")?;
-        check("aperture_px", camera.aperture_px, (0.0, 50.0), "0 to 50 pixels are possible")?;
+        check(
+            "aperture_px",
+            camera.aperture_px,
+            (0.0, 50.0),
+            "0 to 50 pixels are possible",
+        )?;
         for pitch in goban.pitch_mm {
             check("pitch_mm", pitch, (5.0, 100.0), "5 to 100 mm are possible")?;
         }
-        check("legs_mm", goban.legs_mm, (0.0, 1000.0), "0 to 1000 mm are possible")?;
-        check("waves_mm", goban.relief.waves_mm, (0.0, 10.0), "0 to 10 mm are possible")?;
-        check("pulled_mm", goban.relief.pulled_mm, (0.0, 10.0), "0 to 10 mm are possible")?;
-        check("ring_mm", goban.wood.ring_mm, (0.1, 1000.0), "0.1 to 1000 mm are possible")?;
+        check(
+            "legs_mm",
+            goban.legs_mm,
+            (0.0, 1000.0),
+            "0 to 1000 mm are possible",
+        )?;
+        check(
+            "waves_mm",
+            goban.relief.waves_mm,
+            (0.0, 10.0),
+            "0 to 10 mm are possible",
+        )?;
+        check(
+            "pulled_mm",
+            goban.relief.pulled_mm,
+            (0.0, 10.0),
+            "0 to 10 mm are possible",
+        )?;
+        check(
+            "ring_mm",
+            goban.wood.ring_mm,
+            (0.1, 1000.0),
+            "0.1 to 1000 mm are possible",
+        )?;
         let fits = "stones of 0.3 to 1.05 spacing fit on their points";
         check("diameter", stones.diameter, (0.3, 1.05), fits)?;
-        check("thickness", stones.thickness, (0.1, 0.9), "0.1 to 0.9 diameters are possible")?;
-        check("jitter", stones.jitter, (0.0, 0.5), "stones stay within half a spacing of their points")?;
+        check(
+            "thickness",
+            stones.thickness,
+            (0.1, 0.9),
+            "0.1 to 0.9 diameters are possible",
+        )?;
+        check(
+            "jitter",
+            stones.jitter,
+            (0.0, 0.5),
+            "stones stay within half a spacing of their points",
+        )?;
         check("astray", stones.astray, (0.0, 1.0), "it is a share")?;
         check("between", stones.between, (0.0, 1.0), "it is a share")?;
-        check("blur_px", sensor.blur_px, (0.0, 50.0), "0 to 50 pixels are possible")?;
-        check("motion_px", sensor.motion_px, (0.0, 100.0), "0 to 100 pixels are possible")?;
-        check("rays", f64::from(sensor.rays), (1.0, 256.0), "1 to 256 rays are possible")
+        check(
+            "blur_px",
+            sensor.blur_px,
+            (0.0, 50.0),
+            "0 to 50 pixels are possible",
+        )?;
+        check(
+            "motion_px",
+            sensor.motion_px,
+            (0.0, 100.0),
+            "0 to 100 pixels are possible",
+        )?;
+        check(
+            "rays",
+            f64::from(sensor.rays),
+            (1.0, 256.0),
+            "1 to 256 rays are possible",
+        )
     }
 }
 
@@ -166,7 +234,12 @@ impl Default for Goban {
     /// A board of kaya wood with the standard dimensions.
     fn default() -> Goban {
         Goban {
-            wood: Wood { color: [0.72, 0.48, 0.20], contrast: 0.3, ring_mm: 5.0, waviness: 1.5 },
+            wood: Wood {
+                color: [0.72, 0.48, 0.20],
+                contrast: 0.3,
+                ring_mm: 5.0,
+                waviness: 1.5,
+            },
             pitch_mm: [22.0, 23.7],
             margin_mm: 14.0,
             thickness_mm: 25.0,

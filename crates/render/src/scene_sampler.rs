@@ -6,7 +6,8 @@ use rand::RngExt;
 
 use super::sampler::Sampler;
 use super::scene::{
-    Aim, Bowl, Camera, Goban, Lamp, LinearRgb, Pattern, Print, Scene, Sensor, Stones, Tabletop, Wood,
+    Aim, Bowl, Camera, Goban, Lamp, LinearRgb, Pattern, Print, Scene, Sensor, Stones, Tabletop,
+    Wood,
 };
 use shuzi::color::Color;
 
@@ -169,7 +170,10 @@ impl Sampler {
             roll_deg: self.in_range(&ranges.roll_deg),
             focal_35mm: self.in_range(&ranges.focal_35mm),
             fill: self.in_range(&ranges.fill),
-            off_center: [self.in_range(&ranges.off_center), self.in_range(&ranges.off_center)],
+            off_center: [
+                self.in_range(&ranges.off_center),
+                self.in_range(&ranges.off_center),
+            ],
             k1: self.in_range(&ranges.k1),
             aim: Aim::Boards,
             stretched: false,
@@ -199,7 +203,11 @@ impl Sampler {
 
     fn sample_print(&mut self, ranges: &SceneRanges) -> Print {
         let line_mm = self.in_range(&ranges.line_mm);
-        Print { line_mm, border_mm: line_mm, ..Goban::default().print }
+        Print {
+            line_mm,
+            border_mm: line_mm,
+            ..Goban::default().print
+        }
     }
 
     fn sample_stones(&mut self, ranges: &SceneRanges) -> Stones {
@@ -219,7 +227,12 @@ impl Sampler {
     }
 
     fn sample_table(&mut self) -> Tabletop {
-        let patterns = [Pattern::Planks, Pattern::Cloth, Pattern::Plain, Pattern::Checks];
+        let patterns = [
+            Pattern::Planks,
+            Pattern::Cloth,
+            Pattern::Plain,
+            Pattern::Checks,
+        ];
         Tabletop {
             pattern: self.choose(patterns),
             color: self.choose(TABLE_COLORS),
@@ -236,8 +249,13 @@ impl Sampler {
         let mut bowls = Vec::new();
         for (holds, bearings) in sides {
             if self.0.random_bool(ranges.bowl.clamp(0.0, 1.0)) {
-                let (bearing_deg, gap_mm) = (self.in_range(&bearings), self.in_range(&(8.0..=60.0)));
-                bowls.push(Bowl { bearing_deg, gap_mm, holds });
+                let (bearing_deg, gap_mm) =
+                    (self.in_range(&bearings), self.in_range(&(8.0..=60.0)));
+                bowls.push(Bowl {
+                    bearing_deg,
+                    gap_mm,
+                    holds,
+                });
             }
         }
         bowls
@@ -273,10 +291,15 @@ impl Sampler {
     }
 
     fn sample_sensor(&mut self, ranges: &SceneRanges) -> Sensor {
-        let quality = u32::from(*ranges.jpeg_quality.start())..=u32::from(*ranges.jpeg_quality.end());
+        let quality =
+            u32::from(*ranges.jpeg_quality.start())..=u32::from(*ranges.jpeg_quality.end());
         Sensor {
             exposure_ev: self.in_range(&ranges.exposure_ev),
-            white_balance: [self.in_range(&(0.94..=1.06)), 1.0, self.in_range(&(0.90..=1.10))],
+            white_balance: [
+                self.in_range(&(0.94..=1.06)),
+                1.0,
+                self.in_range(&(0.90..=1.10)),
+            ],
             noise: self.in_range(&ranges.noise),
             blur_px: self.in_range(&ranges.blur_px),
             vignette: self.in_range(&ranges.vignette),

@@ -47,8 +47,8 @@ pub(super) struct DevelopedImage {
     pub(super) contrast: Vec<Contrast>,
 }
 
-/// The difference between a white and a black surface in the saved image, 0 to 1: near 0 where glare
-/// washes out everything and where it is too dark.
+/// The difference between a white and a black surface in the saved image, 0 to 1: near 0 where
+/// glare washes out everything and where it is too dark.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub(super) struct Contrast {
     /// If nothing were mirrored or scattered.
@@ -82,7 +82,9 @@ pub(super) fn develop(exposed: &ExposedImage, scene: &Scene) -> DevelopedImage {
     }
     let mut picture = RgbImage::new(exposed.width, exposed.height);
     for (pixel, value) in picture.pixels_mut().zip(&values) {
-        *pixel = Pixel([0, 1, 2].map(|channel| (value[channel] * 255.0).round().clamp(0.0, 255.0) as u8));
+        *pixel = Pixel(
+            [0, 1, 2].map(|channel| (value[channel] * 255.0).round().clamp(0.0, 255.0) as u8),
+        );
     }
     DevelopedImage { picture, contrast }
 }
@@ -109,7 +111,13 @@ impl Exposure<'_> {
         let balance = Light::from(sensor.white_balance.map(|channel| channel as f32 * gain));
         let mean = light.iter().sum::<Light>() / light.len().max(1) as f32;
         let haze = mean.component_mul(&balance) * sensor.haze as f32;
-        Exposure { sensor, size, balance, haze, curve: tone_curve(sensor.contrast as f32) }
+        Exposure {
+            sensor,
+            size,
+            balance,
+            haze,
+            curve: tone_curve(sensor.contrast as f32),
+        }
     }
 
     /// Returns the share of the light that the vignette leaves to a pixel, and what is added to it.
@@ -120,18 +128,27 @@ impl Exposure<'_> {
         let dimmed = 1.0 - self.sensor.vignette as f32 * 2.0 * (dx * dx + dy * dy);
         let longer = self.size[0].max(self.size[1]) as f32;
         let [wide, high] = self.size.map(|side| side as f32 / longer);
-        let flares = self.sensor.flares.iter().fold(Light::zeros(), |sum, flare| {
-            let away = ((u - flare.at[0] as f32) * wide).hypot((v - flare.at[1] as f32) * high);
-            let part = (-std::f32::consts::LN_2 * (away / flare.radius.max(1e-3) as f32).powi(2)).exp();
-            sum + Light::from(flare.color.map(|channel| channel as f32)) * part
-        });
+        let flares = self
+            .sensor
+            .flares
+            .iter()
+            .fold(Light::zeros(), |sum, flare| {
+                let away = ((u - flare.at[0] as f32) * wide).hypot((v - flare.at[1] as f32) * high);
+                let part = (-std::f32::consts::LN_2
+                    * (away / flare.radius.max(1e-3) as f32).powi(2))
+                .exp();
+                sum + Light::from(flare.color.map(|channel| channel as f32)) * part
+            });
         (dimmed, self.haze + flares)
     }
 
     /// Returns the value in the saved image of linear light, where 1 is full scale.
     fn value(&self, linear: f32) -> f32 {
         let place = (linear.max(0.0) / CURVE.1 * CURVE.0 as f32) as usize;
-        self.curve.get(place.min(CURVE.0 - 1)).copied().unwrap_or(1.0)
+        self.curve
+            .get(place.min(CURVE.0 - 1))
+            .copied()
+            .unwrap_or(1.0)
     }
 
     /// Returns the difference between a white and a black surface at each pixel.
@@ -145,7 +162,11 @@ impl Exposure<'_> {
                 let value = |albedo: f32| self.value(irradiance * albedo * gain * dimmed + veil);
                 value(WHITE_ALBEDO) - value(BLACK_ALBEDO)
             };
-            Contrast { plain: with(0.0), scattered: with(scattered), seen: with(scattered + mirrored) }
+            Contrast {
+                plain: with(0.0),
+                scattered: with(scattered),
+                seen: with(scattered + mirrored),
+            }
         })
         .collect()
     }
@@ -204,7 +225,11 @@ impl Grain {
     fn new(scene: &Scene, width: usize, height: usize) -> Grain {
         let mut rng = Pcg64Mcg::seed_from_u64(scene.seed ^ 0x5E_4504);
         let draws = (0..DRAWS).map(|_| normal(&mut rng)).collect();
-        let mut grain = Grain { draws, rng, coarse: Vec::new() };
+        let mut grain = Grain {
+            draws,
+            rng,
+            coarse: Vec::new(),
+        };
         let size = scene.sensor.grain_px as f32;
         if size > 1.2 {
             let fine: Vec<Light> = (0..width * height).map(|index| grain.next(index)).collect();
@@ -222,7 +247,12 @@ impl Grain {
             return *noise;
         }
         let bits: u64 = self.rng.random();
-        let draw = |shift: u32| self.draws.get((bits >> shift) as usize % DRAWS).copied().unwrap_or(0.0);
+        let draw = |shift: u32| {
+            self.draws
+                .get((bits >> shift) as usize % DRAWS)
+                .copied()
+                .unwrap_or(0.0)
+        };
         Light::new(draw(0), draw(16), draw(32))
     }
 }
@@ -255,7 +285,8 @@ fn blur_out_of_focus(exposed: &ExposedImage, scene: &Scene) -> Vec<Light> {
     let depths = exposed.depth.iter().enumerate();
     let pixel = |(index, depth): (usize, &f32)| {
         let sigma = aperture * (2.0 * (depth - focus) / depth.max(1.0)).abs();
-        let [weak, middle, strong] = [0, 1, 2].map(|level| levels.get(level).and_then(|l| l.get(index)));
+        let [weak, middle, strong] =
+            [0, 1, 2].map(|level| levels.get(level).and_then(|l| l.get(index)));
         match sigma {
             s if s < 1.0 => mix(exposed.light.get(index), weak, s),
             s if s < 2.5 => mix(weak, middle, (s - 1.0) / 1.5),
@@ -277,11 +308,21 @@ fn blur_motion(light: &[Light], width: usize, height: usize, sensor: &Sensor) ->
         .collect();
     let at = |x: i64, y: i64| {
         let (x, y) = (x.clamp(0, width as i64 - 1), y.clamp(0, height as i64 - 1));
-        light.get(y as usize * width + x as usize).copied().unwrap_or_default()
+        light
+            .get(y as usize * width + x as usize)
+            .copied()
+            .unwrap_or_default()
     };
     let places = (0..height as i64).flat_map(|y| (0..width as i64).map(move |x| (x, y)));
-    let sum = |(x, y)| offsets.iter().map(|&(dx, dy)| at(x + dx, y + dy)).sum::<Light>();
-    places.map(|place| sum(place) / offsets.len() as f32).collect()
+    let sum = |(x, y)| {
+        offsets
+            .iter()
+            .map(|&(dx, dy)| at(x + dx, y + dy))
+            .sum::<Light>()
+    };
+    places
+        .map(|place| sum(place) / offsets.len() as f32)
+        .collect()
 }
 
 /// Applies a Gaussian blur, first along one axis, then along the other.
@@ -290,7 +331,9 @@ fn blur(light: &[Light], width: usize, height: usize, sigma: f32) -> Vec<Light> 
         return light.to_vec();
     }
     let reach = (2.5 * sigma).ceil() as i64;
-    let weights: Vec<f32> = (-reach..=reach).map(|d| (-0.5 * (d as f32 / sigma).powi(2)).exp()).collect();
+    let weights: Vec<f32> = (-reach..=reach)
+        .map(|d| (-0.5 * (d as f32 / sigma).powi(2)).exp())
+        .collect();
     let total: f32 = weights.iter().sum();
     let weights: Vec<f32> = weights.iter().map(|weight| weight / total).collect();
     let mut across = vec![Light::zeros(); light.len()];
@@ -306,7 +349,10 @@ fn blur(light: &[Light], width: usize, height: usize, sigma: f32) -> Vec<Light> 
     for (y, blurred) in (0_i64..).zip(down.chunks_mut(width)) {
         for (d, weight) in (-reach..).zip(&weights) {
             let from = (y + d).clamp(0, height as i64 - 1) as usize * width;
-            for (pixel, light) in blurred.iter_mut().zip(across.get(from..).unwrap_or_default()) {
+            for (pixel, light) in blurred
+                .iter_mut()
+                .zip(across.get(from..).unwrap_or_default())
+            {
                 *pixel += light * *weight;
             }
         }
@@ -325,8 +371,16 @@ fn tone_curve(contrast: f32) -> Vec<f32> {
     let room = 1.0 - SHOULDER;
     let value = |entry: usize| {
         let linear = (entry as f32 + 0.5) * CURVE.1 / CURVE.0 as f32;
-        let bent = if linear > SHOULDER { 1.0 - room * (-(linear - SHOULDER) / room).exp() } else { linear };
-        let encoded = if bent <= 0.003_130_8 { 12.92 * bent } else { 1.055 * bent.powf(1.0 / 2.4) - 0.055 };
+        let bent = if linear > SHOULDER {
+            1.0 - room * (-(linear - SHOULDER) / room).exp()
+        } else {
+            linear
+        };
+        let encoded = if bent <= 0.003_130_8 {
+            12.92 * bent
+        } else {
+            1.055 * bent.powf(1.0 / 2.4) - 0.055
+        };
         let bowed = encoded * encoded * (3.0 - 2.0 * encoded);
         encoded + contrast * (bowed - encoded)
     };

@@ -53,7 +53,13 @@ impl Solid {
         let foot = Vector3::new(at.x_mm, at.y_mm, at.z_mm.unwrap_or(table));
         let body = Body::Bowl(BowlOnTable::new(foot, at.holds, shape, seed), at.color);
         let center = foot + Vector3::new(0.0, 0.0, BOWL_REACH_MM.0);
-        Solid { center, reach_squared: BOWL_REACH_MM.1.powi(2), body, foot, turn: (0.0, 1.0) }
+        Solid {
+            center,
+            reach_squared: BOWL_REACH_MM.1.powi(2),
+            body,
+            foot,
+            turn: (0.0, 1.0),
+        }
     }
 
     pub(super) fn boxed(at: &BoxAt, table: f64) -> Solid {
@@ -73,7 +79,13 @@ impl Solid {
         let foot = Vector3::new(at.x_mm, at.y_mm, at.z_mm.unwrap_or(table));
         let center = foot + Vector3::new(0.0, 0.0, at.height_mm / 2.0);
         let reach_squared = at.radius_mm.powi(2) + (at.height_mm / 2.0).powi(2) + 0.01;
-        Solid { center, reach_squared, body: Body::Cylinder(at.clone()), foot, turn: (0.0, 1.0) }
+        Solid {
+            center,
+            reach_squared,
+            body: Body::Cylinder(at.clone()),
+            foot,
+            turn: (0.0, 1.0),
+        }
     }
 
     pub(super) fn rod(rod: &Rod) -> Solid {
@@ -94,7 +106,8 @@ impl Solid {
         let to_center = self.center - ray.origin;
         let along = to_center.dot(&ray.direction);
         let squared = to_center.norm_squared();
-        squared - along * along < self.reach_squared && (along > 0.0 || squared < self.reach_squared)
+        squared - along * along < self.reach_squared
+            && (along > 0.0 || squared < self.reach_squared)
     }
 
     /// Finds the nearest intersection with a ray: distance, normal and part.
@@ -103,10 +116,12 @@ impl Solid {
             return None;
         }
         match &self.body {
-            Body::Bowl(bowl, _) => bowl.intersect(ray).map(|(distance, normal, met)| match met {
-                bowl::BowlPart::Wall => (distance, normal, Part::Side),
-                bowl::BowlPart::Stone(color) => (distance, normal, Part::Stone(color)),
-            }),
+            Body::Bowl(bowl, _) => bowl
+                .intersect(ray)
+                .map(|(distance, normal, met)| match met {
+                    bowl::BowlPart::Wall => (distance, normal, Part::Side),
+                    bowl::BowlPart::Stone(color) => (distance, normal, Part::Stone(color)),
+                }),
             Body::Box(at) => intersect_box(at, self.foot, self.turn, ray),
             Body::Cylinder(at) => intersect_cylinder(at, self.foot, ray),
             Body::Rod(rod) => intersect_rod(rod, ray),
@@ -120,7 +135,9 @@ impl Solid {
         }
         match &self.body {
             Body::Bowl(bowl, _) => bowl.blocks(ray, until),
-            _ => self.intersect(ray).is_some_and(|(distance, _, _)| distance < until),
+            _ => self
+                .intersect(ray)
+                .is_some_and(|(distance, _, _)| distance < until),
         }
     }
 }
@@ -140,8 +157,15 @@ fn intersect_box(
     ];
     let (mut near, mut far, mut axis) = (f64::NEG_INFINITY, f64::INFINITY, 2);
     for (index, (low, high)) in sides.into_iter().enumerate() {
-        let inverse = if direction[index].abs() < 1e-12 { 1e12 } else { 1.0 / direction[index] };
-        let (a, b) = ((low - origin[index]) * inverse, (high - origin[index]) * inverse);
+        let inverse = if direction[index].abs() < 1e-12 {
+            1e12
+        } else {
+            1.0 / direction[index]
+        };
+        let (a, b) = (
+            (low - origin[index]) * inverse,
+            (high - origin[index]) * inverse,
+        );
         if a.min(b) > near {
             (near, axis) = (a.min(b), index);
         }
@@ -153,12 +177,24 @@ fn intersect_box(
     let mut normal = Vector3::zeros();
     normal[axis] = -direction[axis].signum();
     let place = origin + direction * near;
-    let part = if axis == 2 { Part::Top(place.x, place.y) } else { Part::Side };
-    let normal = Vector3::new(normal.x * cos - normal.y * sin, normal.x * sin + normal.y * cos, normal.z);
+    let part = if axis == 2 {
+        Part::Top(place.x, place.y)
+    } else {
+        Part::Side
+    };
+    let normal = Vector3::new(
+        normal.x * cos - normal.y * sin,
+        normal.x * sin + normal.y * cos,
+        normal.z,
+    );
     Some((near, normal, part))
 }
 
-fn intersect_cylinder(at: &CylinderAt, foot: Vector3<f64>, ray: &Ray) -> Option<(f64, Vector3<f64>, Part)> {
+fn intersect_cylinder(
+    at: &CylinderAt,
+    foot: Vector3<f64>,
+    ray: &Ray,
+) -> Option<(f64, Vector3<f64>, Part)> {
     let origin = ray.origin - foot;
     let (dx, dy) = (ray.direction.x, ray.direction.y);
     let speed = dx * dx + dy * dy;
@@ -178,7 +214,11 @@ fn intersect_cylinder(at: &CylinderAt, foot: Vector3<f64>, ray: &Ray) -> Option<
             if inside.x.hypot(inside.y) < at.radius_mm - at.wall_mm {
                 return Some((to_level, up, Part::Inside));
             }
-            return Some((to_rim, -Vector3::new(rim.x, rim.y, 0.0) / away.max(1.0), Part::Side));
+            return Some((
+                to_rim,
+                -Vector3::new(rim.x, rim.y, 0.0) / away.max(1.0),
+                Part::Side,
+            ));
         }
     }
     if speed < 1e-12 {
@@ -192,7 +232,11 @@ fn intersect_cylinder(at: &CylinderAt, foot: Vector3<f64>, ray: &Ray) -> Option<
     if half <= 0.0 || enter <= 0.0 || !(0.0..=at.height_mm).contains(&place.z) {
         return None;
     }
-    Some((enter, Vector3::new(place.x, place.y, 0.0) / at.radius_mm, Part::Side))
+    Some((
+        enter,
+        Vector3::new(place.x, place.y, 0.0) / at.radius_mm,
+        Part::Side,
+    ))
 }
 
 /// Intersects a ray with a capsule (I. Quilez, *Ray-surface intersectors*,
@@ -204,7 +248,8 @@ fn intersect_rod(rod: &Rod, ray: &Ray) -> Option<(f64, Vector3<f64>, Part)> {
     let (axis_away, ray_away) = (axis.dot(&away), ray.direction.dot(&away));
     let a = axis_axis - axis_ray * axis_ray;
     let b = axis_axis * ray_away - axis_away * axis_ray;
-    let c = axis_axis * away.norm_squared() - axis_away * axis_away - rod.radius_mm.powi(2) * axis_axis;
+    let c =
+        axis_axis * away.norm_squared() - axis_away * axis_away - rod.radius_mm.powi(2) * axis_axis;
     let h = b * b - a * c;
     if h < 0.0 {
         return None;

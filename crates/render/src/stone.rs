@@ -29,14 +29,24 @@ impl StoneShape {
         let radius = stones.diameter * column_mm / 2.0;
         let thickness = 2.0 * stones.thickness * radius;
         // Height of a sphere above the stone's widest part.
-        let rise = if stones.flat { thickness } else { thickness / 2.0 };
+        let rise = if stones.flat {
+            thickness
+        } else {
+            thickness / 2.0
+        };
         let sphere = (radius * radius + rise * rise) / (2.0 * rise);
-        StoneShape { radius, thickness, sphere, flat: stones.flat }
+        StoneShape {
+            radius,
+            thickness,
+            sphere,
+            flat: stones.flat,
+        }
     }
 
     /// Returns the height of the upper side above the foot at this distance from the middle, mm.
     pub(super) fn height(&self, away: f64) -> f64 {
-        let top = self.thickness - self.sphere + (self.sphere * self.sphere - away * away).max(0.0).sqrt();
+        let top = self.thickness - self.sphere
+            + (self.sphere * self.sphere - away * away).max(0.0).sqrt();
         top.max(if self.flat { 0.0 } else { self.thickness / 2.0 })
     }
 

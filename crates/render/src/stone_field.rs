@@ -32,9 +32,10 @@ pub(super) struct StoneField {
 impl StoneField {
     pub(super) fn new(stones: Vec<PlacedStone>, shape: StoneShape) -> StoneField {
         let r = shape.radius;
-        let bound = |from: f64, pick: fn(f64, f64) -> f64, of: fn(&PlacedStone) -> f64, add: f64| {
-            stones.iter().map(|stone| of(stone) + add).fold(from, pick)
-        };
+        let bound =
+            |from: f64, pick: fn(f64, f64) -> f64, of: fn(&PlacedStone) -> f64, add: f64| {
+                stones.iter().map(|stone| of(stone) + add).fold(from, pick)
+            };
         let most = f64::INFINITY;
         let low = Vector3::new(
             bound(most, f64::min, |s| s.x, -r),
@@ -47,7 +48,13 @@ impl StoneField {
             bound(-most, f64::max, |s| s.floor, shape.thickness),
         );
         let cell = (2.0 * r * CELL).max((high.x - low.x).max(high.y - low.y) / MOST_CELLS as f64);
-        let cells = |from: f64, to: f64| if to > from { ((to - from) / cell) as usize + 1 } else { 0 };
+        let cells = |from: f64, to: f64| {
+            if to > from {
+                ((to - from) / cell) as usize + 1
+            } else {
+                0
+            }
+        };
         let (columns, rows) = (cells(low.x, high.x), cells(low.y, high.y));
         let mut field = StoneField {
             shape,
@@ -95,7 +102,12 @@ impl StoneField {
 
     /// Finds the nearest stone that a ray hits between two distances: distance, normal and number
     /// of the stone.
-    pub(super) fn intersect(&self, ray: &Ray, near: f64, far: f64) -> Option<(f64, Vector3<f64>, usize)> {
+    pub(super) fn intersect(
+        &self,
+        ray: &Ray,
+        near: f64,
+        far: f64,
+    ) -> Option<(f64, Vector3<f64>, usize)> {
         let mut nearest: Option<(f64, Vector3<f64>, usize)> = None;
         self.walk(ray, near, far, |index, stone, leaves| {
             if let Some((distance, normal)) = self.shape.intersect(ray, stone)
@@ -112,7 +124,10 @@ impl StoneField {
     pub(super) fn blocks(&self, ray: &Ray, near: f64, far: f64) -> bool {
         let mut blocked = false;
         self.walk(ray, near, far, |_, stone, _| {
-            blocked |= self.shape.intersect(ray, stone).is_some_and(|(distance, _)| distance < far);
+            blocked |= self
+                .shape
+                .intersect(ray, stone)
+                .is_some_and(|(distance, _)| distance < far);
             blocked
         });
         blocked
@@ -120,8 +135,16 @@ impl StoneField {
 
     /// Visits the stones in the cells along a ray until `seen` returns true. `seen` gets the
     /// stone's number, the stone, and the distance at which the ray leaves the cell.
-    fn walk(&self, ray: &Ray, near: f64, far: f64, mut seen: impl FnMut(usize, &PlacedStone, f64) -> bool) {
-        let Some((near, far)) = self.within(ray, near, far) else { return };
+    fn walk(
+        &self,
+        ray: &Ray,
+        near: f64,
+        far: f64,
+        mut seen: impl FnMut(usize, &PlacedStone, f64) -> bool,
+    ) {
+        let Some((near, far)) = self.within(ray, near, far) else {
+            return;
+        };
         let start = ray.at(near);
         let cell_of = |value: f64, low: f64, count: usize| {
             ((value - low) / self.cell).clamp(0.0, count.saturating_sub(1) as f64) as i64
@@ -158,7 +181,9 @@ impl StoneField {
         leaves: f64,
         seen: &mut impl FnMut(usize, &PlacedStone, f64) -> bool,
     ) -> bool {
-        let (Ok(column), Ok(row)) = (usize::try_from(column), usize::try_from(row)) else { return true };
+        let (Ok(column), Ok(row)) = (usize::try_from(column), usize::try_from(row)) else {
+            return true;
+        };
         if column >= self.columns || row >= self.rows {
             return true;
         }
@@ -176,8 +201,10 @@ impl StoneField {
         near = near.max(0.0);
         for axis in [2, 0, 1] {
             let (low, high) = (self.low[axis] - 1e-6, self.high[axis] + 1e-6);
-            let (a, b) =
-                ((low - ray.origin[axis]) * ray.inverse[axis], (high - ray.origin[axis]) * ray.inverse[axis]);
+            let (a, b) = (
+                (low - ray.origin[axis]) * ray.inverse[axis],
+                (high - ray.origin[axis]) * ray.inverse[axis],
+            );
             near = near.max(a.min(b));
             far = far.min(a.max(b));
             if near > far {

@@ -37,11 +37,20 @@ pub(super) fn place_stones(
             let own = rng.random();
             if stones.astray > 0.0 && rng.random_bool(stones.astray) {
                 away = pitch[0]
-                    * (ASTRAY * (-2.0 * (1.0 - rng.random_range(0.0..1.0_f64)).ln()).sqrt()).min(FARTHEST);
+                    * (ASTRAY * (-2.0 * (1.0 - rng.random_range(0.0..1.0_f64)).ln()).sqrt())
+                        .min(FARTHEST);
             }
             let (x, y) = home(point, pitch);
             let (x, y) = (x + away * cos, y + away * sin);
-            Some(PlacedStone { color: color_at(point)?, x, y, floor: 0.0, grain, own, marked: false })
+            Some(PlacedStone {
+                color: color_at(point)?,
+                x,
+                y,
+                floor: 0.0,
+                grain,
+                own,
+                marked: false,
+            })
         })
         .collect();
     if stones.between > 0.0 {
@@ -60,8 +69,8 @@ pub(super) fn place_stones(
     put
 }
 
-/// Moves the stone of a point anywhere between that point and empty ones beside it: along a line, or
-/// into the square of four points.
+/// Moves the stone of a point anywhere between that point and empty ones beside it: along a line,
+/// or into the square of four points.
 fn move_between(
     size: BoardSize,
     put: &mut [Option<PlacedStone>],
@@ -76,10 +85,14 @@ fn move_between(
         _ => (0, down),
     };
     let is_free = |right: isize, down: isize| {
-        let place = point.col().checked_add_signed(right).zip(point.row().checked_add_signed(down));
+        let place = point
+            .col()
+            .checked_add_signed(right)
+            .zip(point.row().checked_add_signed(down));
         let beside = place.and_then(|(col, row)| size.point(col, row));
-        beside
-            .is_some_and(|beside| beside == point || put.get(size.index(beside)).is_some_and(Option::is_none))
+        beside.is_some_and(|beside| {
+            beside == point || put.get(size.index(beside)).is_some_and(Option::is_none)
+        })
     };
     let free = is_free(across, 0) && is_free(0, along) && is_free(across, along);
     let shares = [0, 1].map(|_| rng.random_range(0.1..BETWEEN));
@@ -87,7 +100,11 @@ fn move_between(
         let (x, y) = home(point, pitch);
         // Across the line there is the usual deviation.
         let place = |home: f64, at: f64, toward: isize, share: f64, pitch: f64| {
-            if toward == 0 { at } else { home + toward as f64 * share * pitch }
+            if toward == 0 {
+                at
+            } else {
+                home + toward as f64 * share * pitch
+            }
         };
         stone.x = place(x, stone.x, across, shares[0], pitch[0]);
         stone.y = place(y, stone.y, along, shares[1], pitch[1]);
@@ -107,9 +124,12 @@ fn separate(
     let mut any = false;
     for point in size.points() {
         for (right, down) in [(1, 0), (0, 1), (1, 1)] {
-            let Some(other) = size.point(point.col() + right, point.row() + down) else { continue };
+            let Some(other) = size.point(point.col() + right, point.row() + down) else {
+                continue;
+            };
             let (here, there) = (size.index(point), size.index(other));
-            let (Some(Some(a)), Some(Some(b))) = (put.get(here).copied(), put.get(there).copied()) else {
+            let (Some(Some(a)), Some(Some(b))) = (put.get(here).copied(), put.get(there).copied())
+            else {
                 continue;
             };
             let distance = (b.x - a.x).hypot(b.y - a.y).max(1e-6);
@@ -120,7 +140,9 @@ fn separate(
             let half = (diameter - distance) / 2.0;
             let (step_x, step_y) = ((b.x - a.x) / distance * half, (b.y - a.y) / distance * half);
             for (index, place, sign) in [(here, point, -1.0), (there, other, 1.0)] {
-                let Some(Some(stone)) = put.get_mut(index) else { continue };
+                let Some(Some(stone)) = put.get_mut(index) else {
+                    continue;
+                };
                 if homewards {
                     let (x, y) = home(place, pitch);
                     stone.x = (stone.x + x) / 2.0;

@@ -53,7 +53,11 @@ impl PatternedSurface<'_> {
         match self.pattern {
             Pattern::Planks => self.planks(x, y),
             Pattern::Cloth => {
-                let weave = if blur < 1.2 { 0.08 * ((x * 2.6).sin() * (y * 2.6).sin()) } else { 0.0 };
+                let weave = if blur < 1.2 {
+                    0.08 * ((x * 2.6).sin() * (y * 2.6).sin())
+                } else {
+                    0.0
+                };
                 let folds = cloudy(seed, x / 130.0, y / 130.0, 3) - 0.5;
                 color * (1.0 + weave + 0.35 * folds + 0.15 * (smooth(seed ^ 3, x, y) - 0.5))
             }
@@ -73,14 +77,21 @@ impl PatternedSurface<'_> {
             }
             Pattern::Tiles => {
                 let joint = line(u, 0.03, soft).max(line(v, 0.03, soft));
-                let own = mix(0.88, 1.08, hash(seed, (u + 0.5).floor() as i64, (v + 0.5).floor() as i64));
-                (color * own).lerp(&second, joint) * (0.9 + 0.2 * cloudy(seed, x / 40.0, y / 40.0, 2))
+                let own = mix(
+                    0.88,
+                    1.08,
+                    hash(seed, (u + 0.5).floor() as i64, (v + 0.5).floor() as i64),
+                );
+                (color * own).lerp(&second, joint)
+                    * (0.9 + 0.2 * cloudy(seed, x / 40.0, y / 40.0, 2))
             }
             Pattern::Stripes => color.lerp(&second, coverage(0.0, 0.5, u.rem_euclid(1.0), soft)),
             Pattern::Carpet => {
                 let threads = cloudy(seed, x / 4.0, y / 4.0, 2);
-                color.lerp(&second, (cloudy(seed ^ 9, x / 90.0, y / 90.0, 2) * 1.4 - 0.4).clamp(0.0, 1.0))
-                    * (0.35 + 1.3 * threads)
+                color.lerp(
+                    &second,
+                    (cloudy(seed ^ 9, x / 90.0, y / 90.0, 2) * 1.4 - 0.4).clamp(0.0, 1.0),
+                ) * (0.35 + 1.3 * threads)
             }
             Pattern::Marble => {
                 let vein = (cloudy(seed, u, v, 3) - 0.5).abs();
@@ -101,7 +112,9 @@ impl PatternedSurface<'_> {
         let share = match self.pattern {
             Pattern::Checks | Pattern::Chess | Pattern::Stripes => 0.5,
             Pattern::Dots | Pattern::Text | Pattern::Marble | Pattern::Planks => 0.2,
-            Pattern::Cloth | Pattern::Plain | Pattern::Grid | Pattern::Tiles | Pattern::Carpet => 0.05,
+            Pattern::Cloth | Pattern::Plain | Pattern::Grid | Pattern::Tiles | Pattern::Carpet => {
+                0.05
+            }
             Pattern::Tatami => 0.08,
         };
         Rgb::from(*self.color).lerp(&Rgb::from(*self.second), share)
@@ -115,8 +128,16 @@ impl PatternedSurface<'_> {
             return 0.0;
         }
         let word = smooth(self.seed ^ 21, x / self.pattern_mm, line * 7.3);
-        let letter = hash(self.seed ^ 22, (x / self.pattern_mm * 3.0).floor() as i64, line as i64);
-        if word > 0.33 && letter > 0.3 { 0.9 } else { 0.0 }
+        let letter = hash(
+            self.seed ^ 22,
+            (x / self.pattern_mm * 3.0).floor() as i64,
+            line as i64,
+        );
+        if word > 0.33 && letter > 0.3 {
+            0.9
+        } else {
+            0.0
+        }
     }
 
     /// Returns the colour of straw mats twice as long as wide, with cloth along their long sides.
@@ -124,10 +145,18 @@ impl PatternedSurface<'_> {
         let (color, second) = (Rgb::from(*self.color), Rgb::from(*self.second));
         let mat = (x / self.pattern_mm).floor();
         let from_side = x - (mat + 0.5) * self.pattern_mm;
-        let edge =
-            coverage(-MAT_BORDER_MM, MAT_BORDER_MM, self.pattern_mm / 2.0 - from_side.abs(), blur.max(1.0));
+        let edge = coverage(
+            -MAT_BORDER_MM,
+            MAT_BORDER_MM,
+            self.pattern_mm / 2.0 - from_side.abs(),
+            blur.max(1.0),
+        );
         let straw = smooth(self.seed.wrapping_add(mat as u64), x / 40.0, y / 1.1);
-        let ribs = if blur < 6.0 { 0.06 * (y * 0.42).sin() } else { 0.0 };
+        let ribs = if blur < 6.0 {
+            0.06 * (y * 0.42).sin()
+        } else {
+            0.0
+        };
         (color * (0.9 + 0.16 * straw + ribs)).lerp(&second, edge)
     }
 
@@ -136,8 +165,18 @@ impl PatternedSurface<'_> {
         let plank = (y / width).floor();
         let within = y - plank * width;
         let own = hash(self.seed, plank as i64, 11);
-        let plank_wood = Wood { color: *self.color, contrast: 0.55, ring_mm: 7.0, waviness: 3.0 };
-        let grain = wood(&plank_wood, self.seed.wrapping_add(plank as u64), within, x + own * 3000.0);
+        let plank_wood = Wood {
+            color: *self.color,
+            contrast: 0.55,
+            ring_mm: 7.0,
+            waviness: 3.0,
+        };
+        let grain = wood(
+            &plank_wood,
+            self.seed.wrapping_add(plank as u64),
+            within,
+            x + own * 3000.0,
+        );
         let gap = 1.0 - 0.75 * (1.0 - step(0.3, 1.3, within.min(width - within)));
         grain.lerp(&Rgb::from(*self.second), 0.3 * own) * mix(0.85, 1.1, own) * gap
     }
@@ -145,5 +184,10 @@ impl PatternedSurface<'_> {
 
 /// Returns the coverage by lines one unit apart.
 fn line(value: f64, width: f64, blur: f64) -> f64 {
-    coverage(-width / 2.0, width / 2.0, value - value.round(), blur.max(width / 2.0))
+    coverage(
+        -width / 2.0,
+        width / 2.0,
+        value - value.round(),
+        blur.max(width / 2.0),
+    )
 }

@@ -54,8 +54,10 @@ pub(super) fn trace_image(world: &World<'_>, view: &CameraView) -> ExposedImage 
     let places = (0..height).flat_map(|y| (0..width).map(move |x| (x, y)));
     let rays = world.scene.sensor.rays.max(1);
     let few = rays.div_ceil(FEWER);
-    let mut sums: Vec<PixelSum> =
-        places.clone().map(|(x, y)| PixelSum::default().with(world, view, (x, y), 0..few)).collect();
+    let mut sums: Vec<PixelSum> = places
+        .clone()
+        .map(|(x, y)| PixelSum::default().with(world, view, (x, y), 0..few))
+        .collect();
     if rays > few {
         let ids: Vec<u32> = sums.iter().map(|sum| sum.id).collect();
         let id = |x: u32, y: u32| ids.get((y * width + x) as usize).copied();
@@ -71,10 +73,20 @@ pub(super) fn trace_image(world: &World<'_>, view: &CameraView) -> ExposedImage 
             }
         }
     }
-    let depth = sums.iter().map(|sum| (sum.distance / sum.count) as f32).collect();
+    let depth = sums
+        .iter()
+        .map(|sum| (sum.distance / sum.count) as f32)
+        .collect();
     let gathered: Vec<PixelMean> = sums.iter().map(PixelSum::mean).collect();
     let lit = denoise(&gathered, width as usize, height as usize);
-    ExposedImage { width, height, light: lit.light, irradiance: lit.irradiance, veil: lit.veil, depth }
+    ExposedImage {
+        width,
+        height,
+        light: lit.light,
+        irradiance: lit.irradiance,
+        veil: lit.veil,
+        depth,
+    }
 }
 
 /// The sum over the paths through one pixel.
@@ -108,10 +120,16 @@ impl PixelSum {
         for number in numbers {
             let index = f64::from(turn + number * BLOCK * BLOCK);
             let at = |shift: (f64, f64)| {
-                ((shift.0 + index * STEPS.0).fract(), (shift.1 + index * STEPS.1).fract())
+                (
+                    (shift.0 + index * STEPS.0).fract(),
+                    (shift.1 + index * STEPS.1).fract(),
+                )
             };
             let within = at(shifts.pixel);
-            let place = PhotoPoint { x: f64::from(x) + within.0, y: f64::from(y) + within.1 };
+            let place = PhotoPoint {
+                x: f64::from(x) + within.0,
+                y: f64::from(y) + within.1,
+            };
             let dice = PathSamples {
                 lamp: at(shifts.lamp),
                 bounce: at(shifts.bounce),
@@ -134,18 +152,23 @@ impl PixelSum {
     }
 
     fn mean(&self) -> PixelMean {
-        let [albedo, light, returned, mirrored] = [self.albedo, self.light, self.returned, self.mirrored]
-            .map(|sum| (sum / self.count.max(1.0)).map(|value| value as f32));
+        let [albedo, light, returned, mirrored] =
+            [self.albedo, self.light, self.returned, self.mirrored]
+                .map(|sum| (sum / self.count.max(1.0)).map(|value| value as f32));
         // The light that, with the mean colour, gives the mean of colour times light.
-        let light =
-            returned.zip_zip_map(
-                &albedo,
-                &light,
-                |returned, albedo, light| {
-                    if albedo > BLACK { returned / albedo } else { light }
-                },
-            );
-        PixelMean { albedo, light, mirrored, id: self.id }
+        let light = returned.zip_zip_map(&albedo, &light, |returned, albedo, light| {
+            if albedo > BLACK {
+                returned / albedo
+            } else {
+                light
+            }
+        });
+        PixelMean {
+            albedo,
+            light,
+            mirrored,
+            id: self.id,
+        }
     }
 }
 
@@ -163,7 +186,12 @@ impl Shifts {
             let both = hash(seed ^ (0xA11 + what), i64::from(column), i64::from(row)) * 65_536.0;
             (both.fract(), both / 65_536.0)
         };
-        Shifts { pixel: drawn(0), lamp: drawn(1), bounce: drawn(2), second: drawn(3) }
+        Shifts {
+            pixel: drawn(0),
+            lamp: drawn(1),
+            bounce: drawn(2),
+            second: drawn(3),
+        }
     }
 }
 
@@ -183,11 +211,16 @@ fn denoise(gathered: &[PixelMean], width: usize, height: usize) -> Denoised {
     for y in 0..height {
         let rows = y.saturating_sub(1)..=(y + 1).min(height - 1);
         for x in 0..width {
-            let Some(here) = gathered.get(y * width + x) else { continue };
+            let Some(here) = gathered.get(y * width + x) else {
+                continue;
+            };
             let (mut light, mut mirrored, mut count) = (Light::zeros(), Light::zeros(), 0.0);
             for row in rows.clone() {
                 let (from, to) = (x.saturating_sub(1), (x + 1).min(width - 1));
-                for other in gathered.get(row * width + from..=row * width + to).unwrap_or_default() {
+                for other in gathered
+                    .get(row * width + from..=row * width + to)
+                    .unwrap_or_default()
+                {
                     if other.id == here.id {
                         light += other.light;
                         mirrored += other.mirrored;
@@ -196,7 +229,9 @@ fn denoise(gathered: &[PixelMean], width: usize, height: usize) -> Denoised {
                 }
             }
             let (light, mirrored) = (light / count, mirrored / count);
-            evened.light.push(here.albedo.component_mul(&light) + mirrored);
+            evened
+                .light
+                .push(here.albedo.component_mul(&light) + mirrored);
             evened.irradiance.push(brightness(&light));
             evened.veil.push(brightness(&mirrored));
         }

@@ -1,9 +1,9 @@
 //! Scenes for training the reader: everything that makes boards hard to read, sampled from a seed.
 //!
-//! The ranges stand where they are used: `boards` (boards and stones), `rooms` (tables, walls and light),
-//! `clutter` (other objects), `over_board` (hands and what lies on the board), `people` and `cameras`. They
-//! cover, and slightly exceed, the variety in photos by players, clubs and shops. The pictures need not be
-//! beautiful.
+//! The ranges stand where they are used: `boards` (boards and stones), `rooms` (tables, walls and
+//! light), `clutter` (other objects), `over_board` (hands and what lies on the board), `people` and
+//! `cameras`. They cover, and slightly exceed, the variety in photos by players, clubs and shops.
+//! The pictures need not be beautiful.
 
 mod boards;
 mod cameras;
@@ -72,7 +72,11 @@ impl TrainingPicture {
             (0.08, Subject::Diagram),
         ]);
         let lines = sample_lines(&mut sampler);
-        let lines = if subject == Subject::Cut && lines < FEWEST_TO_CUT { 19 } else { lines };
+        let lines = if subject == Subject::Cut && lines < FEWEST_TO_CUT {
+            19
+        } else {
+            lines
+        };
         let (mut goban, stones) = boards::sample(&mut sampler);
         let half = boards::half_mm(&goban, lines);
         let (width_px, height_px) = cameras::sample_photo_size(&mut sampler, subject);
@@ -101,7 +105,11 @@ impl TrainingPicture {
             sensor,
         };
         raise_camera(&mut scene, lines);
-        TrainingPicture { subject, lines, scene }
+        TrainingPicture {
+            subject,
+            lines,
+            scene,
+        }
     }
 }
 
@@ -114,15 +122,24 @@ fn sample_lines(sampler: &mut Sampler) -> usize {
 /// Raises a camera that is aimed at a part of the board until the whole grid lies before it: places
 /// behind a camera appear nowhere in its photo.
 fn raise_camera(scene: &mut Scene, lines: usize) {
-    let Aim::Part([left, top, right, bottom]) = scene.camera.aim else { return };
-    let [width, height] = scene.goban.pitch_mm.map(|pitch| pitch * lines.saturating_sub(1) as f64);
+    let Aim::Part([left, top, right, bottom]) = scene.camera.aim else {
+        return;
+    };
+    let [width, height] = scene
+        .goban
+        .pitch_mm
+        .map(|pitch| pitch * lines.saturating_sub(1) as f64);
     let at = |(x, y): (f64, f64)| Vector3::new((x - 0.5) * width, (y - 0.5) * height, 0.0);
     let part = [(left, top), (right, top), (right, bottom), (left, bottom)].map(at);
     let middle = part.iter().sum::<Vector3<f64>>() / part.len() as f64;
     for _ in 0..RAISES {
         let view = CameraView::aimed(scene, &part);
         let least = IN_FRONT * view.depth(middle);
-        if [(0.0, 0.0), (1.0, 0.0), (1.0, 1.0), (0.0, 1.0)].map(at).iter().all(|&at| view.depth(at) > least) {
+        if [(0.0, 0.0), (1.0, 0.0), (1.0, 1.0), (0.0, 1.0)]
+            .map(at)
+            .iter()
+            .all(|&at| view.depth(at) > least)
+        {
             return;
         }
         scene.camera.elevation_deg = (scene.camera.elevation_deg + RAISE_DEG).min(90.0);

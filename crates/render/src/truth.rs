@@ -61,8 +61,8 @@ pub struct LensTruth {
 }
 
 /// The camera of a photo. Lengths are in millimetres in a frame whose z axis points up from the
-/// boards' surface. A place at (x, y, z) along `right`, `down` and `forward` from the eye appears at
-/// `center_px` + `focal_px` · (x, y) / z, before the lens distorts the picture.
+/// boards' surface. A place at (x, y, z) along `right`, `down` and `forward` from the eye appears
+/// at `center_px` + `focal_px` · (x, y) / z, before the lens distorts the picture.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
 pub struct CameraTruth {
     /// Focal length across and down, pixels.
@@ -137,7 +137,9 @@ impl PhotoTruth {
             shows,
             aside,
             photo_px: [scene.width_px, scene.height_px],
-            lens: LensTruth { k1: scene.camera.k1 },
+            lens: LensTruth {
+                k1: scene.camera.k1,
+            },
             camera,
             group: format!("render-{}", scene.seed),
             tags: vec!["rendered".to_owned()],
@@ -156,7 +158,10 @@ impl ShownBoards {
         match boards.as_slice() {
             [] => ShownBoards::None { board: () },
             [only] => ShownBoards::One(only.clone()),
-            [first, ..] => ShownBoards::Several { first: first.clone(), boards },
+            [first, ..] => ShownBoards::Several {
+                first: first.clone(),
+                boards,
+            },
         }
     }
 

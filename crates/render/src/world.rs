@@ -91,8 +91,11 @@ pub(super) struct PathResult {
 
 impl<'a> World<'a> {
     pub(super) fn new(placed: &[PlacedBoard<'_>], scene: &'a Scene) -> World<'a> {
-        let boards: Vec<BoardOnTable> =
-            placed.iter().zip(0..).map(|(placed, number)| BoardOnTable::new(placed, scene, number)).collect();
+        let boards: Vec<BoardOnTable> = placed
+            .iter()
+            .zip(0..)
+            .map(|(placed, number)| BoardOnTable::new(placed, scene, number))
+            .collect();
         let shape = StoneShape::new(&scene.stones, scene.goban.pitch_mm[0]);
         let table_z = -scene.goban.thickness_mm - scene.goban.legs_mm;
         let mut solids: Vec<Solid> = (0..)
@@ -102,10 +105,18 @@ impl<'a> World<'a> {
                 let aside = |mm: f64| Vector3::new(sin * mm, cos * mm, table_z);
                 let nearest = bowl.gap_mm + bowl::RADIUS_MM;
                 let clear = |mm: f64| boards.iter().all(|b| b.outside(aside(mm)) >= nearest);
-                let away = (0..2000).map(|mm| nearest + f64::from(mm)).find(|&mm| clear(mm));
+                let away = (0..2000)
+                    .map(|mm| nearest + f64::from(mm))
+                    .find(|&mm| clear(mm));
                 let place = aside(away.unwrap_or(nearest));
                 let (x_mm, y_mm, holds) = (place.x, place.y, Some(bowl.holds));
-                let at = BowlAt { x_mm, y_mm, z_mm: None, color: BOWL, holds };
+                let at = BowlAt {
+                    x_mm,
+                    y_mm,
+                    z_mm: None,
+                    color: BOWL,
+                    holds,
+                };
                 Solid::bowl(&at, table_z, shape, scene.seed ^ number)
             })
             .collect();
@@ -116,15 +127,26 @@ impl<'a> World<'a> {
         let mut rng = Pcg64Mcg::seed_from_u64(scene.seed ^ 0x1_005E);
         for (number, thing) in (0..).zip(&scene.things) {
             match thing {
-                Thing::Bowl(at) => solids.push(Solid::bowl(at, table_z, shape, scene.seed ^ (number + 16))),
+                Thing::Bowl(at) => {
+                    solids.push(Solid::bowl(at, table_z, shape, scene.seed ^ (number + 16)))
+                }
                 Thing::Box(at) => solids.push(Solid::boxed(at, table_z)),
                 Thing::Cylinder(at) => solids.push(Solid::cylinder(at, table_z)),
                 Thing::Rod(rod) => solids.push(Solid::rod(rod)),
-                Thing::Pile(pile) => scatter_stones(pile, table_z, shape, &boards, &mut rng, &mut stones),
+                Thing::Pile(pile) => {
+                    scatter_stones(pile, table_z, shape, &boards, &mut rng, &mut stones)
+                }
             }
         }
         let lamps = scene.lamps.iter().map(LampAt::new).collect();
-        World { scene, boards, solids, loose: StoneField::new(stones, shape), lamps, table_z }
+        World {
+            scene,
+            boards,
+            solids,
+            loose: StoneField::new(stones, shape),
+            lamps,
+            table_z,
+        }
     }
 
     /// Traces a ray from the camera, whose pixel covers `angle` radians. If the path just before it
@@ -143,14 +165,24 @@ impl<'a> World<'a> {
                 Some(room) => room.light(ray, ambient, 0.0, self.scene.seed),
                 None => light::sky(self.scene, ray.direction) * 0.35,
             };
-            return PathResult { albedo: none, light: none, bounced: none, mirrored, distance: 1e5, id: 0 };
+            return PathResult {
+                albedo: none,
+                light: none,
+                bounced: none,
+                mirrored,
+                distance: 1e5,
+                id: 0,
+            };
         };
         let material = Material::at(self, &hit, ray, angle);
         let place = ray.at(hit.distance);
         let from = place + hit.normal * CLEAR_MM;
         let (lamp_light, unshadowed) = self.lamp_light(from, hit.normal, dice.lamp, dice.turn);
         let same = beside.filter(|beside| beside.id == hit.object.id());
-        let bounced = same.map_or_else(|| self.bounced_light(from, hit.normal, dice), |same| same.bounced);
+        let bounced = same.map_or_else(
+            || self.bounced_light(from, hit.normal, dice),
+            |same| same.bounced,
+        );
         let light = lamp_light + bounced + Rgb::from([material.glow; 3]);
         let mirrored = self.reflected_light(ray, &hit, &material, unshadowed);
         PathResult {
@@ -170,7 +202,11 @@ impl<'a> World<'a> {
         for (index, board) in self.boards.iter().enumerate() {
             if let Some((distance, normal, met)) = board.intersect(ray, until) {
                 until = distance;
-                nearest = Some(Hit { distance, normal, object: HitObject::Board(index, met) });
+                nearest = Some(Hit {
+                    distance,
+                    normal,
+                    object: HitObject::Board(index, met),
+                });
             }
         }
         for (index, solid) in self.solids.iter().enumerate() {
@@ -178,11 +214,19 @@ impl<'a> World<'a> {
                 && distance < until
             {
                 until = distance;
-                nearest = Some(Hit { distance, normal, object: HitObject::Solid(index, part) });
+                nearest = Some(Hit {
+                    distance,
+                    normal,
+                    object: HitObject::Solid(index, part),
+                });
             }
         }
         if let Some((distance, normal, index)) = self.loose.intersect(ray, 0.0, until) {
-            nearest = Some(Hit { distance, normal, object: HitObject::Loose(index) });
+            nearest = Some(Hit {
+                distance,
+                normal,
+                object: HitObject::Loose(index),
+            });
         }
         nearest
     }
@@ -194,14 +238,26 @@ impl<'a> World<'a> {
         let to = |z: f64| (z - ray.origin.z) / ray.direction.z;
         let (distance, half) = (to(self.table_z), self.scene.table.half_width_mm);
         let place = ray.at(distance);
-        let within =
-            |place: Vector3<f64>| self.scene.room.as_ref().is_none_or(|room| room.holds(place.x, place.y));
+        let within = |place: Vector3<f64>| {
+            self.scene
+                .room
+                .as_ref()
+                .is_none_or(|room| room.holds(place.x, place.y))
+        };
         if distance > 0.0 && place.x.abs().max(place.y.abs()) < half && within(place) {
-            return Some(Hit { distance, normal: Vector3::z(), object: HitObject::Table });
+            return Some(Hit {
+                distance,
+                normal: Vector3::z(),
+                object: HitObject::Table,
+            });
         }
         let distance = to(self.table_z - FLOOR_MM);
         let hits = distance > 0.0 && within(ray.at(distance));
-        hits.then_some(Hit { distance, normal: Vector3::z(), object: HitObject::Floor })
+        hits.then_some(Hit {
+            distance,
+            normal: Vector3::z(),
+            object: HitObject::Floor,
+        })
     }
 
     fn is_blocked(&self, ray: &Ray, until: f64) -> bool {
@@ -220,7 +276,9 @@ impl<'a> World<'a> {
         turn: usize,
     ) -> (Rgb, f64) {
         let count = self.lamps.len();
-        let Some(lamp) = self.lamps.get(turn % count.max(1)) else { return (Rgb::zeros(), 1.0) };
+        let Some(lamp) = self.lamps.get(turn % count.max(1)) else {
+            return (Rgb::zeros(), 1.0);
+        };
         let spot = lamp.spot(from, dice);
         let slant = normal.dot(&spot.direction);
         if slant <= 0.0 || self.is_blocked(&Ray::new(from, spot.direction), spot.distance) {
@@ -232,7 +290,9 @@ impl<'a> World<'a> {
     /// Returns the light that arrives by way of the sky or another surface.
     fn bounced_light(&self, from: Vector3<f64>, normal: Vector3<f64>, dice: &PathSamples) -> Rgb {
         let ray = Ray::new(from, sample_hemisphere(normal, dice.bounce));
-        let Some(hit) = self.intersect(&ray) else { return light::sky(self.scene, ray.direction) };
+        let Some(hit) = self.intersect(&ray) else {
+            return light::sky(self.scene, ray.direction);
+        };
         let albedo = Material::mean_color(self, &hit);
         let place = ray.at(hit.distance) + hit.normal * CLEAR_MM;
         let (light, _) = self.lamp_light(place, hit.normal, dice.second, dice.turn);
@@ -246,8 +306,8 @@ impl<'a> World<'a> {
             return Rgb::zeros();
         }
         let facing = (-ray.direction.dot(&hit.normal)).clamp(0.0, 1.0);
-        let fresnel =
-            material.mirror + (1.0 - material.mirror) * (1.0 - facing).powi(5) * (1.0 - material.roughness);
+        let fresnel = material.mirror
+            + (1.0 - material.mirror) * (1.0 - facing).powi(5) * (1.0 - material.roughness);
         let mirrored = ray.direction + hit.normal * (2.0 * facing);
         let lobe = 2.0 * material.roughness * material.roughness;
         let place = ray.at(hit.distance);
@@ -257,20 +317,29 @@ impl<'a> World<'a> {
             && matches!(hit.object, HitObject::Board(_, BoardPart::Top))
         {
             // Lacquer shows the stones and hands above it.
-            let object = self.intersect(&onward).filter(|hit| !matches!(hit.object, HitObject::Floor));
+            let object = self
+                .intersect(&onward)
+                .filter(|hit| !matches!(hit.object, HitObject::Floor));
             if let Some(object) = object {
                 let color = Material::mean_color(self, &object);
                 return color.component_mul(&Rgb::from(self.scene.ambient)) * (0.8 * fresnel);
             }
         }
         let mut light = match &self.scene.room {
-            Some(room) if mirrored.z > 0.0 => {
-                room.light(&onward, Rgb::from(self.scene.ambient), lobe, self.scene.seed)
-            }
+            Some(room) if mirrored.z > 0.0 => room.light(
+                &onward,
+                Rgb::from(self.scene.ambient),
+                lobe,
+                self.scene.seed,
+            ),
             _ => light::sky(self.scene, mirrored) * if mirrored.z > 0.0 { 0.6 } else { 0.2 },
         };
         if unshadowed > 0.0 {
-            light += self.lamps.iter().map(|lamp| lamp.seen(place, mirrored, lobe)).sum::<Rgb>();
+            light += self
+                .lamps
+                .iter()
+                .map(|lamp| lamp.seen(place, mirrored, lobe))
+                .sum::<Rgb>();
         }
         light * fresnel
     }
@@ -284,7 +353,9 @@ impl HitObject {
             HitObject::Floor => 2,
             HitObject::Board(board, BoardPart::Top) => 10 + board as u32,
             HitObject::Board(board, BoardPart::Side) => 20 + board as u32,
-            HitObject::Board(board, BoardPart::Stone(stone)) => 1000 * (board as u32 + 2) + stone as u32,
+            HitObject::Board(board, BoardPart::Stone(stone)) => {
+                1000 * (board as u32 + 2) + stone as u32
+            }
             HitObject::Loose(stone) => 100_000 + stone as u32,
             HitObject::Solid(solid, part) => 30 + 4 * solid as u32 + u32::from(part != Part::Side),
         }
@@ -305,7 +376,11 @@ fn scatter_stones(
         let (sin, cos) = rng.random_range(0.0..TAU).sin_cos();
         let away = pile.spread_mm * rng.random_range(0.0..1.0_f64).sqrt();
         let (x, y) = (pile.x_mm + away * cos, pile.y_mm + away * sin);
-        let color = pile.color.unwrap_or(if rng.random_bool(0.5) { Color::Black } else { Color::White });
+        let color = pile.color.unwrap_or(if rng.random_bool(0.5) {
+            Color::Black
+        } else {
+            Color::White
+        });
         let (grain, own) = (rng.random_range(0.0..TAU), rng.random());
         let floor = pile.z_mm.unwrap_or(table_z);
         let free = |b: &BoardOnTable| b.outside(Vector3::new(x, y, 0.0)) > shape.radius;
@@ -316,7 +391,15 @@ fn scatter_stones(
                 .filter(|s: &&PlacedStone| (s.x - x).hypot(s.y - y) < shape.radius * 1.6)
                 .count();
             let floor = floor + shape.thickness * 0.8 * below.min(4) as f64;
-            stones.push(PlacedStone { color, x, y, floor, grain, own, marked: false });
+            stones.push(PlacedStone {
+                color,
+                x,
+                y,
+                floor,
+                grain,
+                own,
+                marked: false,
+            });
         }
     }
 }
@@ -326,7 +409,11 @@ fn scatter_stones(
 fn sample_hemisphere(normal: Vector3<f64>, dice: (f64, f64)) -> Vector3<f64> {
     let (sin, cos) = (TAU * dice.1).sin_cos();
     let (flat, up) = (dice.0.sqrt(), (1.0 - dice.0).max(0.0).sqrt());
-    let other = if normal.z.abs() < 0.9 { Vector3::z() } else { Vector3::x() };
+    let other = if normal.z.abs() < 0.9 {
+        Vector3::z()
+    } else {
+        Vector3::x()
+    };
     let side = normal.cross(&other).normalize();
     side * (flat * cos) + normal.cross(&side) * (flat * sin) + normal * up
 }

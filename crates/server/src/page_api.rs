@@ -1,16 +1,17 @@
-//! The interface of the page: its requests and their answers, the same in WebAssembly and over HTTP. The callers
-//! convert them from and to JSON.
+//! The interface of the page: its requests and their answers, the same in WebAssembly and over
+//! HTTP. The callers convert them from and to JSON.
 //!
-//! Three functions answer all requests. None of them keeps state; [`Scorer`] only avoids reading life in the same
-//! position twice.
+//! Three functions answer all requests. None of them keeps state; [`Scorer`] only avoids reading
+//! life in the same position twice.
 //!
 //! * [`read`] reads the position in photos of one board.
-//! * [`score`] counts a position with the user's corrections and answers, and returns the result, the open questions, and
-//!   both in words.
+//! * [`score`] counts a position with the user's corrections and answers, and returns the result,
+//!   the open questions, and both in words.
 //! * [`words`] returns the page's own words and the rule sets in a language.
 //!
-//! Answers are objects of schema `shuzi/1` (see [`report::json`](shuzi::report::json)) with additional fields.
-//! Sentences are in the language of the request; everything else is the same in all languages.
+//! Answers are objects of schema `shuzi/1` (see [`report::json`](shuzi::report::json)) with
+//! additional fields. Sentences are in the language of the request; everything else is the same in
+//! all languages.
 
 #[cfg(feature = "schema")]
 pub mod openapi;

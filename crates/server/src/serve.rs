@@ -4,14 +4,16 @@
 //! connection → guard → router → (body → pool → backend) → answer
 //! ```
 //!
-//! [`Server::run`] listens until it is told to stop. Bodies are received on one thread that never computes; photos are
-//! decoded and counted by the threads of a `pool`, which takes a limited number of requests and bytes and serves clients
-//! in turn. Nothing is stored, unless the server has an [`UploadRecorder`] or the run of a [`ReviewBackend`].
+//! [`Server::run`] listens until it is told to stop. Bodies are received on one thread that never
+//! computes; photos are decoded and counted by the threads of a `pool`, which takes a limited
+//! number of requests and bytes and serves clients in turn. Nothing is stored, unless the server
+//! has an [`UploadRecorder`] or the run of a [`ReviewBackend`].
 //!
-//! Each kind of bad request is refused as early as it can be noticed: by `connection` too many connections and slow
-//! heads, by `guard` wrong tokens and foreign hosts, by `body` bodies that are too large or too slow, by `upload`
-//! malformed forms, by `pool` more requests than there is room for, and by the backend files that are not photos. A
-//! refusal is JSON with an HTTP status ([`HttpRefusal`]), and affects no other request.
+//! Each kind of bad request is refused as early as it can be noticed: by `connection` too many
+//! connections and slow heads, by `guard` wrong tokens and foreign hosts, by `body` bodies that are
+//! too large or too slow, by `upload` malformed forms, by `pool` more requests than there is room
+//! for, and by the backend files that are not photos. A refusal is JSON with an HTTP status
+//! ([`HttpRefusal`]), and affects no other request.
 
 mod admission;
 mod assets;
@@ -44,14 +46,15 @@ use assets::PageAssets;
 use pool::Pool;
 use review::ReviewService;
 
-/// A function that stores photos and answers. It is called after each reading, on the thread that read.
+/// A function that stores photos and answers. It is called after each reading, on the thread that
+/// read.
 pub type UploadRecorder = Arc<dyn Fn(&Upload, &JsonResponse) + Send + Sync>;
 
 /// The settings of a server.
 #[derive(Clone)]
 pub struct ServerSettings {
-    /// The token that every path has to begin with. With `None`, the server answers only requests to this machine's own
-    /// names.
+    /// The token that every path has to begin with. With `None`, the server answers only requests
+    /// to this machine's own names.
     pub token: Option<Token>,
     /// The limits of the server.
     pub limits: ServerLimits,
@@ -97,7 +100,8 @@ struct Shared {
     assets: PageAssets,
     /// Reads photos.
     reads: Pool,
-    /// Counts positions. The pool is a separate one so that a tap on the board does not wait for photos.
+    /// Counts positions. The pool is a separate one so that a tap on the board does not wait for
+    /// photos.
     scores: Pool,
     /// The review of a run, if there is one.
     review: Option<ReviewService>,
@@ -116,14 +120,19 @@ impl Server {
         let backend: Arc<dyn Backend> = Arc::new(backend);
         let review = settings.review.clone();
         let shared = Shared {
-            review: review.map(|review| ReviewService::start(review, &settings.limits)).transpose()?,
+            review: review
+                .map(|review| ReviewService::start(review, &settings.limits))
+                .transpose()?,
             assets: PageAssets::new(backend.as_ref()),
             reads: Pool::start("read", &settings.limits)?,
             scores: Pool::start("score", &settings.limits)?,
             backend,
             settings,
         };
-        Ok(Server { listener, shared: Arc::new(shared) })
+        Ok(Server {
+            listener,
+            shared: Arc::new(shared),
+        })
     }
 
     /// Returns the address at which the server listens.
@@ -134,13 +143,16 @@ impl Server {
         self.listener.local_addr()
     }
 
-    /// Serves requests until `stop` completes. Then it accepts no more connections, refuses requests that wait,
-    /// finishes those that are being worked on, and returns, at the latest after [`ServerLimits::stop_timeout`].
+    /// Serves requests until `stop` completes. Then it accepts no more connections, refuses
+    /// requests that wait, finishes those that are being worked on, and returns, at the latest
+    /// after [`ServerLimits::stop_timeout`].
     ///
     /// # Errors
     /// An error if listening at the address fails.
     pub fn run(self, stop: impl Future<Output = ()>) -> Result<(), std::io::Error> {
-        let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
+        let runtime = tokio::runtime::Builder::new_current_thread()
+            .enable_all()
+            .build()?;
         let done = runtime.block_on(connection::accept(self.listener, self.shared, stop));
         // Does not wait for counts that exceed the time limit.
         runtime.shutdown_background();

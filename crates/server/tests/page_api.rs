@@ -1,6 +1,10 @@
 //! The requests of the page and their answers, as JSON.
 
-#![allow(clippy::unwrap_used, clippy::panic, reason = "a panic is how a test reports")]
+#![allow(
+    clippy::unwrap_used,
+    clippy::panic,
+    reason = "a panic is how a test reports"
+)]
 
 use std::fs;
 use std::path::Path;
@@ -28,7 +32,12 @@ static READER: LazyLock<Reader> = LazyLock::new(Reader::embedded);
 static JUDGE: LazyLock<LifeJudge> = LazyLock::new(LifeJudge::embedded);
 
 fn sample(name: &str) -> Vec<u8> {
-    fs::read(Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/../..")).join("samples").join(name)).unwrap()
+    fs::read(
+        Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/../.."))
+            .join("samples")
+            .join(name),
+    )
+    .unwrap()
 }
 
 fn truth(name: &str) -> Value {
@@ -38,7 +47,10 @@ fn truth(name: &str) -> Value {
 fn parsed(answer: Result<impl Serialize, Refusal>) -> Result<Value, (RefusalReason, Value)> {
     match answer {
         Ok(answer) => Ok(serde_json::to_value(answer).unwrap()),
-        Err(refusal) => Err((refusal.reason, serde_json::to_value(refusal.answer).unwrap())),
+        Err(refusal) => Err((
+            refusal.reason,
+            serde_json::to_value(refusal.answer).unwrap(),
+        )),
     }
 }
 
@@ -47,10 +59,19 @@ fn read(names: &[&str], request: Value) -> Result<Value, (RefusalReason, Value)>
     let shown: Vec<InputPhoto> = names
         .iter()
         .zip(&files)
-        .map(|(name, bytes)| InputPhoto { name, content: PhotoContent::File(bytes) })
+        .map(|(name, bytes)| InputPhoto {
+            name,
+            content: PhotoContent::File(bytes),
+        })
         .collect();
     let request: ReadRequest = serde_json::from_value(request).unwrap();
-    parsed(page_api::read(&shown, &request, &Limits::default(), &READER, &STILL))
+    parsed(page_api::read(
+        &shown,
+        &request,
+        &Limits::default(),
+        &READER,
+        &STILL,
+    ))
 }
 
 fn score(request: Value) -> Result<Value, (RefusalReason, Value)> {
@@ -107,10 +128,21 @@ fn corners_that_a_person_drags_are_taken_as_they_are() {
 
 #[test]
 fn photos_of_one_board_are_read_together_and_one_that_cannot_be_read_is_named() {
-    let read = read(&["no-board.jpg", "9-finished-cloth.jpg", "9-finished-cloth.jpg"], json!({})).unwrap();
+    let read = read(
+        &[
+            "no-board.jpg",
+            "9-finished-cloth.jpg",
+            "9-finished-cloth.jpg",
+        ],
+        json!({}),
+    )
+    .unwrap();
     assert_eq!(read["file"], "9-finished-cloth.jpg");
     let others = read["photo"]["others"].as_array().unwrap();
-    let left_out: Vec<_> = others.iter().filter(|other| other.get("error").is_some()).collect();
+    let left_out: Vec<_> = others
+        .iter()
+        .filter(|other| other.get("error").is_some())
+        .collect();
     assert_eq!((others.len(), left_out.len()), (2, 1));
     assert_eq!(left_out[0]["file"], "no-board.jpg");
 }
@@ -127,19 +159,39 @@ fn a_refusal_is_said_in_the_language_asked_for() {
     assert!(said.contains("Brett"), "{said}");
     let leftmost = read(&["two-boards.jpg"], json!({ "board": 1 })).unwrap();
     assert_eq!(leftmost["size"], json!([13, 13]));
-    let (_, different) = read(&["9-finished-cloth.jpg", "9-finished-glossy.jpg"], json!({})).unwrap_err();
+    let (_, different) = read(
+        &["9-finished-cloth.jpg", "9-finished-glossy.jpg"],
+        json!({}),
+    )
+    .unwrap_err();
     assert_eq!(different["error"]["kind"], "bad_option");
-    assert!(different["error"]["advice"].as_str().unwrap().contains("one board"));
+    assert!(
+        different["error"]["advice"]
+            .as_str()
+            .unwrap()
+            .contains("one board")
+    );
 }
 
 #[test]
 fn what_makes_no_sense_is_refused() {
-    for request in [json!({ "size": 1 }), json!({ "size": 26 }), json!({ "board": 0 })] {
+    for request in [
+        json!({ "size": 1 }),
+        json!({ "size": 26 }),
+        json!({ "board": 0 }),
+    ] {
         let (reason, _) = read(&["9-finished-cloth.jpg"], request.clone()).unwrap_err();
         assert_eq!(reason, RefusalReason::Request, "{request}");
     }
     let request = ReadRequest::default();
-    let nothing = parsed(page_api::read(&[], &request, &Limits::default(), &READER, &STILL)).unwrap_err();
+    let nothing = parsed(page_api::read(
+        &[],
+        &request,
+        &Limits::default(),
+        &READER,
+        &STILL,
+    ))
+    .unwrap_err();
     assert_eq!(nothing.0, RefusalReason::Request);
     for request in [
         json!({}),
@@ -159,10 +211,15 @@ fn what_makes_no_sense_is_refused() {
         json!({ "rows": ROWS, "known": { "life": { "chains": [{ "points": ["T19"], "color": "black", "status": "dead", "confidence": 1.0 }] } } }),
     ] {
         let refused = score(request.clone());
-        assert_eq!(refused.map_err(|(reason, _)| reason), Err(RefusalReason::Request), "{request}");
+        assert_eq!(
+            refused.map_err(|(reason, _)| reason),
+            Err(RefusalReason::Request),
+            "{request}"
+        );
     }
     let (reason, _) =
-        score(json!({ "rows": ROWS, "answers": [{ "point": "T19", "stone": "black" }] })).unwrap_err();
+        score(json!({ "rows": ROWS, "answers": [{ "point": "T19", "stone": "black" }] }))
+            .unwrap_err();
     assert_eq!(reason, RefusalReason::Input);
 }
 
@@ -170,15 +227,26 @@ fn what_makes_no_sense_is_refused() {
 fn a_position_is_scored_as_the_program_scores_it_and_said_in_words() {
     let scored = score(json!({ "rows": ROWS, "language": "en", "file": "a.jpg" })).unwrap();
     assert_eq!(scored["life"]["dead"], json!(["B2"]));
-    assert_eq!((&scored["score"]["black"], &scored["score"]["white"]), (&json!(45.0), &json!(36.0)));
-    assert_eq!(scored["said"]["result"], "Black wins by 3/4 zi (1.5 points)");
+    assert_eq!(
+        (&scored["score"]["black"], &scored["score"]["white"]),
+        (&json!(45.0), &json!(36.0))
+    );
+    assert_eq!(
+        scored["said"]["result"],
+        "Black wins by 3/4 zi (1.5 points)"
+    );
     assert_eq!(scored["said"]["short"], "B+1.5");
     assert!(scored["said"]["explained"].as_array().unwrap().len() > 3);
     assert!(scored["record"].as_str().unwrap().contains("SO[a.jpg]"));
     assert_eq!(scored["provisional"], false);
     assert_eq!(scored["expected"].as_array().unwrap().len(), 81);
-    for (language, word) in [("de", "Schwarz"), ("zh", "黑"), ("ja", "黒"), ("ko", "흑"), ("uk", "Чорн")]
-    {
+    for (language, word) in [
+        ("de", "Schwarz"),
+        ("zh", "黑"),
+        ("ja", "黒"),
+        ("ko", "흑"),
+        ("uk", "Чорн"),
+    ] {
         let scored = score(json!({ "rows": ROWS, "language": language })).unwrap();
         let result = scored["said"]["result"].as_str().unwrap();
         assert!(result.contains(word), "{language}: {result}");
@@ -205,7 +273,10 @@ fn what_a_person_says_is_taken_in_its_order() {
     assert_eq!(scored["rows"][7], ".WW.BW...");
     assert_eq!(scored["life"]["dead"], json!(["B2", "C2"]));
     // Black: 36 points less none, with two dead stones; White: 27 points and one prisoner.
-    assert_eq!((&scored["score"]["black"], &scored["score"]["white"]), (&json!(38.0), &json!(28.0)));
+    assert_eq!(
+        (&scored["score"]["black"], &scored["score"]["white"]),
+        (&json!(38.0), &json!(28.0))
+    );
 }
 
 #[test]
@@ -221,11 +292,17 @@ fn a_tap_is_answered_with_life_carried_over_and_comes_out_as_when_it_is_read() {
     ] {
         let at_once = score(json!({ "rows": ROWS, "answers": answers, "known": known })).unwrap();
         let in_full = score(json!({ "rows": ROWS, "answers": answers })).unwrap();
-        assert_eq!((&at_once["provisional"], &at_once["settled"]), (&json!(true), &json!(false)));
+        assert_eq!(
+            (&at_once["provisional"], &at_once["settled"]),
+            (&json!(true), &json!(false))
+        );
         for field in ["rows", "score", "owner"] {
             assert_eq!(at_once[field], in_full[field], "{answers}: {field}");
         }
-        assert_eq!(at_once["life"]["dead"], in_full["life"]["dead"], "{answers}");
+        assert_eq!(
+            at_once["life"]["dead"], in_full["life"]["dead"],
+            "{answers}"
+        );
     }
 }
 
@@ -239,13 +316,20 @@ fn doubtful_points_are_asked_about_and_the_decisive_ones_first() {
     let scored = score(json!({ "rows": ROWS, "uncertain": uncertain, "komi": 8.5 })).unwrap();
     let asked: Vec<&Value> = scored["questions"].as_array().unwrap().iter().collect();
     // Without the stone at E5 the border is open.
-    assert_eq!((&asked[0]["point"], &asked[0]["proposed"]), (&json!("E5"), &json!("black")));
+    assert_eq!(
+        (&asked[0]["point"], &asked[0]["proposed"]),
+        (&json!("E5"), &json!("black"))
+    );
     assert_eq!(asked[1]["point"], "A9");
     assert_eq!(scored["settled"], false);
     let confirmed = json!([{ "point": "E5", "stone": "black" }, { "point": "A9", "stone": "empty" },
         { "group": ["B2"], "dead": true }]);
-    let scored = score(json!({ "rows": ROWS, "uncertain": uncertain, "answers": confirmed })).unwrap();
-    assert_eq!((&scored["questions"], &scored["uncertain"]), (&json!([]), &json!([])));
+    let scored =
+        score(json!({ "rows": ROWS, "uncertain": uncertain, "answers": confirmed })).unwrap();
+    assert_eq!(
+        (&scored["questions"], &scored["uncertain"]),
+        (&json!([]), &json!([]))
+    );
     assert_eq!(scored["settled"], true);
 }
 
@@ -255,21 +339,34 @@ fn a_chain_without_liberties_is_told_and_nothing_is_counted() {
     assert!(scored.get("score").is_none());
     assert_eq!(scored["said"]["result"], Value::Null);
     let warning = scored["said"]["warnings"][0].as_str().unwrap();
-    assert!(warning.contains("no liberties") && !warning.contains("--"), "{warning}");
+    assert!(
+        warning.contains("no liberties") && !warning.contains("--"),
+        "{warning}"
+    );
     assert_eq!(scored["questions"][0]["point"], "A3");
 }
 
 #[test]
 fn every_language_has_the_pages_words_and_no_value_is_left_in_fluents_own_way() {
     let english: Value = serde_json::to_value(page_api::words(Language::English)).unwrap();
-    let names = |words: &Value| words["messages"].as_object().unwrap().keys().cloned().collect::<Vec<_>>();
+    let names = |words: &Value| {
+        words["messages"]
+            .as_object()
+            .unwrap()
+            .keys()
+            .cloned()
+            .collect::<Vec<_>>()
+    };
     for language in Language::ALL {
         let words: Value = serde_json::to_value(page_api::words(language)).unwrap();
         assert_eq!(names(&words), names(&english), "{language:?}");
         assert_eq!(words["rules"].as_array().unwrap().len(), RuleSet::ALL.len());
         for (name, text) in words["messages"].as_object().unwrap() {
             let text = text.as_str().unwrap();
-            assert!(!text.contains('$') && text != name, "{language:?}, {name}: {text}");
+            assert!(
+                !text.contains('$') && text != name,
+                "{language:?}, {name}: {text}"
+            );
         }
     }
 }
@@ -292,15 +389,22 @@ fn points_that_were_left_open_are_asked_about_last_and_the_answer_is_taken() {
     let open = score(json!({ "rows": ONE_DAME })).unwrap();
     let question = open["questions"].as_array().unwrap().last().unwrap();
     assert_eq!(question["left_open"], json!(["E5"]));
-    let answers: Vec<&str> =
-        question["answers"].as_array().unwrap().iter().map(|one| one["answer"].as_str().unwrap()).collect();
+    let answers: Vec<&str> = question["answers"]
+        .as_array()
+        .unwrap()
+        .iter()
+        .map(|one| one["answer"].as_str().unwrap())
+        .collect();
     assert_eq!(answers, ["ended", "black-first", "white-first"]);
     assert_eq!(question["consequence"].as_str().unwrap().lines().count(), 3);
     let margin = |answer: &str| {
         let scored = score(json!({ "rows": ONE_DAME, "left_open": answer })).unwrap();
         assert_eq!(scored["left_open"], answer);
         let is_asked = |question: &Value| question.get("left_open").is_some();
-        assert!(!scored["questions"].as_array().unwrap().iter().any(is_asked), "{answer}");
+        assert!(
+            !scored["questions"].as_array().unwrap().iter().any(is_asked),
+            "{answer}"
+        );
         scored["score"]["margin"].as_f64().unwrap()
     };
     let [ended, black, white] = ["ended", "black-first", "white-first"].map(margin);
@@ -313,13 +417,27 @@ fn points_that_were_left_open_are_asked_about_last_and_the_answer_is_taken() {
     for language in Language::ALL {
         let words = language.words();
         let scored = score(json!({ "rows": ONE_DAME, "language": language.code() })).unwrap();
-        let question = scored["questions"].as_array().unwrap().last().unwrap().clone();
-        assert_eq!(question["text"], words.say_with("ask-left-open", &[("points", "E5".into())]));
+        let question = scored["questions"]
+            .as_array()
+            .unwrap()
+            .last()
+            .unwrap()
+            .clone();
+        assert_eq!(
+            question["text"],
+            words.say_with("ask-left-open", &[("points", "E5".into())])
+        );
         for answer in question["answers"].as_array().unwrap() {
             let how = answer["answer"].as_str().unwrap();
-            assert_eq!(answer["text"], words.say_with("left-open", &[("how", how.into())]));
+            assert_eq!(
+                answer["text"],
+                words.say_with("left-open", &[("how", how.into())])
+            );
             let leads_to = question["consequence"].as_str().unwrap();
-            assert!(leads_to.contains(answer["lead"].as_str().unwrap()), "{leads_to}");
+            assert!(
+                leads_to.contains(answer["lead"].as_str().unwrap()),
+                "{leads_to}"
+            );
         }
     }
     let (reason, said) = score(json!({ "rows": ONE_DAME, "left_open": "somehow" })).unwrap_err();
@@ -347,7 +465,18 @@ fn the_description_has_the_names_that_the_types_have() {
             $(assert_eq!(described(stringify!($type)), json!($type::ALL.map($type::name).to_vec()));)+
         };
     }
-    check!(BonusSource, Color, Doubt, Ended, HandicapBonus, LeftOpen, OpenPointKind, RuleSet, Status, Stone);
+    check!(
+        BonusSource,
+        Color,
+        Doubt,
+        Ended,
+        HandicapBonus,
+        LeftOpen,
+        OpenPointKind,
+        RuleSet,
+        Status,
+        Stone
+    );
     check!(StoneLetter, WarningKind, Winner);
     assert_eq!(described("SchemaVersion"), json!(["shuzi/1"]));
 }

@@ -6,8 +6,8 @@
 //! from two moves on there are handicap moves: for each, Black plays, White has to pass, and Black
 //! plays again.
 //!
-//! Where the article leaves something open, [`compute_handicap`] returns every reading, and the players
-//! choose:
+//! Where the article leaves something open, [`compute_handicap`] returns every reading, and the
+//! players choose:
 //!
 //! * the points per Chi, which it does not state ([`GradeScale::points_per_chi`]);
 //! * the Tuan that equals the lowest Ping ([`GradeScale::ninth_ping`]);
@@ -60,9 +60,11 @@ pub struct Handicap {
     pub black: Grade,
     /// The grade of the player who was to have White.
     pub white: Grade,
-    /// The stronger player, who takes White; `None` for an even game, in which the colours are chosen.
+    /// The stronger player, who takes White; `None` for an even game, in which the colours are
+    /// chosen.
     pub stronger: Option<Color>,
-    /// The possible differences between the grades; more than one if the points per Chi are unknown.
+    /// The possible differences between the grades; more than one if the points per Chi are
+    /// unknown.
     pub readings: Vec<GradeDifference>,
 }
 
@@ -114,10 +116,14 @@ impl HandicapBasis {
 }
 
 impl HandicapGame {
-    /// Returns the number of Black's stones before White's first: one more than the handicap moves, if
-    /// there are any.
+    /// Returns the number of Black's stones before White's first: one more than the handicap moves,
+    /// if there are any.
     pub fn black_stones(&self) -> u32 {
-        if self.handicap_moves == 0 { 0 } else { self.handicap_moves + 1 }
+        if self.handicap_moves == 0 {
+            0
+        } else {
+            self.handicap_moves + 1
+        }
     }
 }
 
@@ -154,7 +160,11 @@ impl ToMessage for HandicapError {
 /// # Errors
 /// Returns [`HandicapError::DifferentScales`] if one grade is a Ping, the other is not, and
 /// [`GradeScale::ninth_ping`] is not stated.
-pub fn compute_handicap(black: Grade, white: Grade, scale: GradeScale) -> Result<Handicap, HandicapError> {
+pub fn compute_handicap(
+    black: Grade,
+    white: Grade,
+    scale: GradeScale,
+) -> Result<Handicap, HandicapError> {
     let has_chi = matches!(black, Grade::Chi(_)) || matches!(white, Grade::Chi(_));
     // An unknown Chi is half a move, like a Tuan, or a full move.
     let readings_of_chi: Vec<Option<i32>> = match (has_chi, scale.points_per_chi) {
@@ -165,21 +175,30 @@ pub fn compute_handicap(black: Grade, white: Grade, scale: GradeScale) -> Result
     let mut readings = Vec::new();
     let mut stronger = None;
     for points_per_chi in readings_of_chi {
-        let difference =
-            strength(white, black, scale, points_per_chi)? - strength(black, white, scale, points_per_chi)?;
+        let difference = strength(white, black, scale, points_per_chi)?
+            - strength(black, white, scale, points_per_chi)?;
         stronger = match difference {
             0 => None,
             1.. => Some(Color::White),
             _ => Some(Color::Black),
         };
         let points = difference.abs();
-        readings.push(GradeDifference { points_per_chi, points, games: list_games(points) });
+        readings.push(GradeDifference {
+            points_per_chi,
+            points,
+            games: list_games(points),
+        });
     }
-    Ok(Handicap { black, white, stronger, readings })
+    Ok(Handicap {
+        black,
+        white,
+        stronger,
+        readings,
+    })
 }
 
-/// Returns the strength of a grade in points above 1 Tuan, or above the lowest Ping if both grades are
-/// Pings.
+/// Returns the strength of a grade in points above 1 Tuan, or above the lowest Ping if both grades
+/// are Pings.
 fn strength(
     grade: Grade,
     other: Grade,
@@ -207,11 +226,19 @@ fn list_games(points: i32) -> Vec<HandicapGame> {
         compensation: HalfPoints::from_points(compensation),
     };
     if points < MINIMUM_FOR_HANDICAP_MOVES {
-        return vec![game(HandicapBasis::Compensation, 0, EVEN_GAME_POINTS - points)];
+        return vec![game(
+            HandicapBasis::Compensation,
+            0,
+            EVEN_GAME_POINTS - points,
+        )];
     }
     let (moves, fraction) = (points / POINTS_PER_MOVE, points % POINTS_PER_MOVE);
     vec![
-        game(HandicapBasis::MovesWithEvenPoints, moves, EVEN_GAME_POINTS - fraction),
+        game(
+            HandicapBasis::MovesWithEvenPoints,
+            moves,
+            EVEN_GAME_POINTS - fraction,
+        ),
         game(HandicapBasis::MovesAlone, moves, -fraction),
         game(
             HandicapBasis::Points,
@@ -229,8 +256,13 @@ mod tests {
     /// Handicap moves and compensation in each reading.
     fn played(black: Grade, white: Grade) -> Vec<(u32, i32)> {
         let handicap = compute_handicap(black, white, GradeScale::default()).unwrap();
-        let games = handicap.readings.into_iter().flat_map(|reading| reading.games);
-        games.map(|game| (game.handicap_moves, game.compensation.0 / 2)).collect()
+        let games = handicap
+            .readings
+            .into_iter()
+            .flat_map(|reading| reading.games);
+        games
+            .map(|game| (game.handicap_moves, game.compensation.0 / 2))
+            .collect()
     }
 
     #[test]
@@ -255,12 +287,23 @@ mod tests {
     #[test]
     fn a_chi_has_two_readings_unless_somebody_says() {
         assert_eq!(played(Chi(1), Tuan(1)), [(0, 4), (0, 0)]);
-        let stated = GradeScale { points_per_chi: Some(8), ninth_ping: None };
+        let stated = GradeScale {
+            points_per_chi: Some(8),
+            ninth_ping: None,
+        };
         let handicap = compute_handicap(Chi(3), Chi(2), stated).unwrap();
         assert_eq!(handicap.readings.len(), 1);
         assert!(!handicap.is_open());
-        assert!(compute_handicap(Chi(3), Chi(2), GradeScale::default()).unwrap().is_open());
-        assert!(!compute_handicap(Chi(3), Chi(3), GradeScale::default()).unwrap().is_open());
+        assert!(
+            compute_handicap(Chi(3), Chi(2), GradeScale::default())
+                .unwrap()
+                .is_open()
+        );
+        assert!(
+            !compute_handicap(Chi(3), Chi(3), GradeScale::default())
+                .unwrap()
+                .is_open()
+        );
     }
 
     #[test]
@@ -269,16 +312,30 @@ mod tests {
             compute_handicap(Tuan(7), Ping(9), GradeScale::default()),
             Err(HandicapError::DifferentScales)
         );
-        let stated = GradeScale { points_per_chi: None, ninth_ping: Some(7) };
-        assert_eq!(compute_handicap(Tuan(7), Ping(9), stated).unwrap().stronger, None);
-        assert_eq!(compute_handicap(Tuan(6), Ping(8), stated).unwrap().readings[0].points, 4 + 2);
-        assert_eq!(compute_handicap(Ping(9), Tuan(9), stated).unwrap().stronger, Some(Color::White));
+        let stated = GradeScale {
+            points_per_chi: None,
+            ninth_ping: Some(7),
+        };
+        assert_eq!(
+            compute_handicap(Tuan(7), Ping(9), stated).unwrap().stronger,
+            None
+        );
+        assert_eq!(
+            compute_handicap(Tuan(6), Ping(8), stated).unwrap().readings[0].points,
+            4 + 2
+        );
+        assert_eq!(
+            compute_handicap(Ping(9), Tuan(9), stated).unwrap().stronger,
+            Some(Color::White)
+        );
     }
 
     #[test]
     fn the_stronger_player_is_told() {
         assert_eq!(
-            compute_handicap(Tuan(7), Tuan(3), GradeScale::default()).unwrap().stronger,
+            compute_handicap(Tuan(7), Tuan(3), GradeScale::default())
+                .unwrap()
+                .stronger,
             Some(Color::Black)
         );
     }

@@ -1,5 +1,5 @@
-//! Tournament arithmetic: standings from a table of results, penalties for late arrival and overtime,
-//! and the handicap between two grades.
+//! Tournament arithmetic: standings from a table of results, penalties for late arrival and
+//! overtime, and the handicap between two grades.
 
 #![cfg_attr(not(test), deny(clippy::disallowed_methods, clippy::disallowed_types))]
 

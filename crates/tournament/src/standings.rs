@@ -1,8 +1,9 @@
 //! Standings: the final order of a tournament (Ing SST rules, article 5).
 //!
-//! Primary points are wins. Ties are broken by A1, the sum of the primary points of the opponents that
-//! a player defeated, then by A2, the same sum over the other opponents, then by B1 and B2, the same
-//! sums over the opponents' secondary points. Players who are tied in all of them share a place.
+//! Primary points are wins. Ties are broken by A1, the sum of the primary points of the opponents
+//! that a player defeated, then by A2, the same sum over the other opponents, then by B1 and B2,
+//! the same sums over the opponents' secondary points. Players who are tied in all of them share a
+//! place.
 //!
 //! The article leaves some cases open. They are settled as follows:
 //! * Three gaps can be read in two ways each, and the tournament chooses ([`Interpretation`]).
@@ -123,7 +124,10 @@ impl Interpretation {
     #[must_use]
     pub const fn with_other(self, gap: Gap) -> Interpretation {
         match gap {
-            Gap::Secondary => Interpretation { secondary: self.secondary.other(), ..self },
+            Gap::Secondary => Interpretation {
+                secondary: self.secondary.other(),
+                ..self
+            },
             Gap::Forfeits => Interpretation {
                 forfeits: match self.forfeits {
                     Forfeits::Defeated => Forfeits::NotMet,
@@ -217,7 +221,8 @@ pub struct PlaceChange {
 pub fn compute_standings(games: &[ResultRow], interpretation: Interpretation) -> Standings {
     let places = rank_players(games, interpretation);
     let mut place_changes = Vec::new();
-    // Only one gap at a time is read the other way, so that the tournament sees what each choice decides.
+    // Only one gap at a time is read the other way, so that the tournament sees what each choice
+    // decides.
     for gap in Gap::ALL {
         let other_places = rank_players(games, interpretation.with_other(gap));
         let changes = find_place_changes(&places, &other_places);
@@ -229,7 +234,10 @@ pub fn compute_standings(games: &[ResultRow], interpretation: Interpretation) ->
     Standings {
         interpretation,
         rounds: rounds.len(),
-        games: games.iter().filter(|game| matches!(game.pairing, Pairing::Game { .. })).count(),
+        games: games
+            .iter()
+            .filter(|game| matches!(game.pairing, Pairing::Game { .. }))
+            .count(),
         place_changes,
         places,
         absences: find_absences(games),
@@ -238,14 +246,20 @@ pub fn compute_standings(games: &[ResultRow], interpretation: Interpretation) ->
 
 /// Finds the players who have a different place in `others`.
 fn find_place_changes(places: &[Standing], others: &[Standing]) -> Vec<PlaceChange> {
-    let other_places: BTreeMap<&str, usize> =
-        others.iter().map(|other| (other.name.as_str(), other.place)).collect();
+    let other_places: BTreeMap<&str, usize> = others
+        .iter()
+        .map(|other| (other.name.as_str(), other.place))
+        .collect();
     let mut changes = Vec::new();
     for Standing { place, name, .. } in places {
         if let Some(&other_place) = other_places.get(name.as_str())
             && other_place != *place
         {
-            changes.push(PlaceChange { name: name.clone(), place: *place, other_place });
+            changes.push(PlaceChange {
+                name: name.clone(),
+                place: *place,
+                other_place,
+            });
         }
     }
     changes
@@ -253,8 +267,8 @@ fn find_place_changes(places: &[Standing], others: &[Standing]) -> Vec<PlaceChan
 
 /// Sorts the players by their points and gives each a place.
 fn rank_players(games: &[ResultRow], interpretation: Interpretation) -> Vec<Standing> {
-    // Each kind of points is a sum over the kind before: A1 and A2 over primary points, B1 and B2 over
-    // secondary points, which are A1 or the sum of both.
+    // Each kind of points is a sum over the kind before: A1 and A2 over primary points, B1 and B2
+    // over secondary points, which are A1 or the sum of both.
     let cross_table = CrossTable::from_results(games);
     let primary = cross_table.primary_points(interpretation);
     let a = cross_table.sum_over_opponents(&primary, interpretation);
@@ -263,13 +277,17 @@ fn rank_players(games: &[ResultRow], interpretation: Interpretation) -> Vec<Stan
         Secondary::A1AndA2 => a.iter().map(|sums| sums.defeated + sums.others).collect(),
     };
     let b = cross_table.sum_over_opponents(&secondary, interpretation);
-    let points = primary.into_iter().zip(a).zip(b).map(|((primary, a), b)| TieBreakPoints {
-        primary,
-        a1: a.defeated,
-        a2: a.others,
-        b1: b.defeated,
-        b2: b.others,
-    });
+    let points = primary
+        .into_iter()
+        .zip(a)
+        .zip(b)
+        .map(|((primary, a), b)| TieBreakPoints {
+            primary,
+            a1: a.defeated,
+            a2: a.others,
+            b1: b.defeated,
+            b2: b.others,
+        });
     let mut players: Vec<(TieBreakPoints, &str, usize)> = points
         .zip(&cross_table.names)
         .zip(cross_table.count_games())
@@ -281,7 +299,12 @@ fn rank_players(games: &[ResultRow], interpretation: Interpretation) -> Vec<Stan
         .iter()
         .map(|&(points, name, games)| {
             let players_ahead = players.partition_point(|(other, ..)| *other > points);
-            Standing { place: 1 + players_ahead, name: name.to_owned(), games, points }
+            Standing {
+                place: 1 + players_ahead,
+                name: name.to_owned(),
+                games,
+                points,
+            }
         })
         .collect()
 }

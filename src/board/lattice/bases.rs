@@ -1,11 +1,13 @@
 //! The pairs of steps of a lattice that may run along the board's lines.
 //!
-//! Detections alone do not tell: the same crossings are spanned by a step along a line and a diagonal one, and the
-//! middles of cells, when they are detected too, make a lattice turned by 45° and √2 finer.
+//! Detections alone do not tell: the same crossings are spanned by a step along a line and a
+//! diagonal one, and the middles of cells, when they are detected too, make a lattice turned by 45°
+//! and √2 finer.
 
 use super::Lattice;
 
-/// Pairs of steps, right-handed, that may be the board's. The first keeps the lattice as it was grown.
+/// Pairs of steps, right-handed, that may be the board's. The first keeps the lattice as it was
+/// grown.
 const BASES: [[(i32, i32); 2]; 6] = [
     [(1, 0), (0, 1)],
     [(1, 0), (1, 1)],
@@ -18,28 +20,45 @@ const BASES: [[(i32, i32); 2]; 6] = [
 impl Lattice {
     /// Returns the lattice with each pair of steps that may be the board's.
     pub fn with_each_basis(&self) -> Vec<Lattice> {
-        BASES.iter().flat_map(|&basis| self.with_basis(basis)).collect()
+        BASES
+            .iter()
+            .flat_map(|&basis| self.with_basis(basis))
+            .collect()
     }
 
-    /// Returns the lattice spanned by two of its steps; two lattices if the steps skip every other point.
+    /// Returns the lattice spanned by two of its steps; two lattices if the steps skip every other
+    /// point.
     fn with_basis(&self, [u, v]: [(i32, i32); 2]) -> Vec<Lattice> {
         let determinant = u.0 * v.1 - u.1 * v.0;
-        // The new steps reach only every n-th lattice point, n being their determinant. So there are n lattices with these
-        // steps, each with another origin.
-        (0..determinant).map(|origin| self.with_steps(u, v, (origin, 0), determinant)).collect()
+        // The new steps reach only every n-th lattice point, n being their determinant. So there
+        // are n lattices with these steps, each with another origin.
+        (0..determinant)
+            .map(|origin| self.with_steps(u, v, (origin, 0), determinant))
+            .collect()
     }
 
     /// Returns the lattice of the points `origin` + a·u + b·v.
-    fn with_steps(&self, u: (i32, i32), v: (i32, i32), origin: (i32, i32), determinant: i32) -> Lattice {
-        let map = nalgebra::Matrix3::new(u.0, v.0, origin.0, u.1, v.1, origin.1, 0, 0, 1).map(f64::from);
+    fn with_steps(
+        &self,
+        u: (i32, i32),
+        v: (i32, i32),
+        origin: (i32, i32),
+        determinant: i32,
+    ) -> Lattice {
+        let map =
+            nalgebra::Matrix3::new(u.0, v.0, origin.0, u.1, v.1, origin.1, 0, 0, 1).map(f64::from);
         let place = |&(column, row): &(i32, i32)| {
-            // Cramer's rule; a point belongs to the new lattice if both of its coordinates are whole numbers.
+            // Cramer's rule; a point belongs to the new lattice if both of its coordinates are
+            // whole numbers.
             let (x, y) = (column - origin.0, row - origin.1);
             let (a, b) = (x * v.1 - y * v.0, y * u.0 - x * u.1);
-            (a % determinant == 0 && b % determinant == 0).then_some((a / determinant, b / determinant))
+            (a % determinant == 0 && b % determinant == 0)
+                .then_some((a / determinant, b / determinant))
         };
         Lattice {
-            view_from_lattice: self.view_from_lattice.after(&crate::geometry::Homography::new(map)),
+            view_from_lattice: self
+                .view_from_lattice
+                .after(&crate::geometry::Homography::new(map)),
             detections: self
                 .detections
                 .iter()
@@ -66,11 +85,17 @@ mod tests {
         let mut detections = BTreeMap::new();
         for (column, row) in (-3..=3).flat_map(|r| (-3..=3).map(move |c| (c, r))) {
             let (x, y) = map.apply(f64::from(column), f64::from(row));
-            let detection =
-                Detection { center: ViewPoint { x, y }, kind: DetectionKind::Crossing, probability: 1.0 };
+            let detection = Detection {
+                center: ViewPoint { x, y },
+                kind: DetectionKind::Crossing,
+                probability: 1.0,
+            };
             detections.insert((column, row), detection);
         }
-        Lattice { view_from_lattice: map, detections }
+        Lattice {
+            view_from_lattice: map,
+            detections,
+        }
     }
 
     /// The steps of a lattice, in pixels.
@@ -96,7 +121,10 @@ mod tests {
                 let along = |(x, y): (f64, f64)| (x == 0.0) != (y == 0.0) && x.abs() + y.abs() == s;
                 along(u) && along(v) && u.0 * v.1 - u.1 * v.0 > 0.0
             };
-            assert!(lattice(u, v).with_each_basis().iter().any(straight), "{u:?} {v:?}");
+            assert!(
+                lattice(u, v).with_each_basis().iter().any(straight),
+                "{u:?} {v:?}"
+            );
         }
     }
 }

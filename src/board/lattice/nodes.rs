@@ -17,7 +17,10 @@ pub struct Nodes {
 
 impl Nodes {
     pub fn new() -> Nodes {
-        Nodes { detections: Array2::from_elem((SIDE, SIDE), None), len: 0 }
+        Nodes {
+            detections: Array2::from_elem((SIDE, SIDE), None),
+            len: 0,
+        }
     }
 
     pub fn len(&self) -> usize {
@@ -26,12 +29,18 @@ impl Nodes {
 
     /// Returns the detection on a point; `None` beyond [`REACH`].
     pub fn detection(&self, column: i32, row: i32) -> Option<usize> {
-        self.detections.get(index(column, row)?).copied().flatten().map(|detection| detection as usize)
+        self.detections
+            .get(index(column, row)?)
+            .copied()
+            .flatten()
+            .map(|detection| detection as usize)
     }
 
     /// Sets or clears the detection on a point. Does nothing beyond [`REACH`].
     pub fn set(&mut self, column: i32, row: i32, detection: Option<usize>) {
-        let Some(slot) = index(column, row).and_then(|index| self.detections.get_mut(index)) else { return };
+        let Some(slot) = index(column, row).and_then(|index| self.detections.get_mut(index)) else {
+            return;
+        };
         self.len -= usize::from(slot.is_some());
         *slot = detection.map(|detection| detection as u32);
         self.len += usize::from(slot.is_some());
@@ -40,13 +49,16 @@ impl Nodes {
     /// Returns the points (column, row) that have a detection, and their detections, row by row.
     pub fn iter(&self) -> impl Iterator<Item = ((i32, i32), usize)> + '_ {
         let along = |index: usize| index as i32 - REACH;
-        self.detections.indexed_iter().filter_map(move |((row, column), detection)| {
-            detection.map(|detection| ((along(column), along(row)), detection as usize))
-        })
+        self.detections
+            .indexed_iter()
+            .filter_map(move |((row, column), detection)| {
+                detection.map(|detection| ((along(column), along(row)), detection as usize))
+            })
     }
 
-    /// Returns the largest connected part in which most points are detected, with the detected points that border on it.
-    /// Clutter around the board, which hits lattice points only now and then, is left out.
+    /// Returns the largest connected part in which most points are detected, with the detected
+    /// points that border on it. Clutter around the board, which hits lattice points only now and
+    /// then, is left out.
     pub fn dense_part(&self) -> Nodes {
         let mut unseen = self.mark_dense();
         let mut largest: Vec<(i32, i32)> = Vec::new();
@@ -54,7 +66,8 @@ impl Nodes {
             let mut part = Vec::new();
             let mut open = vec![first];
             while let Some(node) = open.pop() {
-                let Some(slot) = index(node.0, node.1).and_then(|index| unseen.get_mut(index)) else {
+                let Some(slot) = index(node.0, node.1).and_then(|index| unseen.get_mut(index))
+                else {
                     continue;
                 };
                 if std::mem::replace(slot, false) {
@@ -67,7 +80,10 @@ impl Nodes {
             }
         }
         let mut kept = Nodes::new();
-        for (column, row) in largest.into_iter().flat_map(|(column, row)| around(column, row)) {
+        for (column, row) in largest
+            .into_iter()
+            .flat_map(|(column, row)| around(column, row))
+        {
             if let Some(detection) = self.detection(column, row) {
                 kept.set(column, row, Some(detection));
             }
@@ -79,7 +95,9 @@ impl Nodes {
     fn mark_dense(&self) -> Array2<bool> {
         let mut dense = Array2::from_elem((SIDE, SIDE), false);
         for ((column, row), _) in self.iter() {
-            let detected = around(column, row).filter(|&(c, r)| self.detection(c, r).is_some()).count();
+            let detected = around(column, row)
+                .filter(|&(c, r)| self.detection(c, r).is_some())
+                .count();
             if let Some(slot) = index(column, row).and_then(|index| dense.get_mut(index)) {
                 // The count includes the point itself.
                 *slot = detected >= 6;
@@ -118,6 +136,10 @@ mod tests {
         nodes.set(2, 1, None);
         let dense = nodes.dense_part();
         assert_eq!(dense.len(), 24);
-        assert!(dense.iter().all(|((column, row), _)| (0..5).contains(&column) && (0..5).contains(&row)));
+        assert!(
+            dense
+                .iter()
+                .all(|((column, row), _)| (0..5).contains(&column) && (0..5).contains(&row))
+        );
     }
 }

@@ -13,35 +13,58 @@ pub struct Buckets<'a> {
 }
 
 impl<'a> Buckets<'a> {
-    /// Sorts detections into square buckets. `reach_px` is the longest distance at which neighbours will be searched.
+    /// Sorts detections into square buckets. `reach_px` is the longest distance at which neighbours
+    /// will be searched.
     pub fn new(detections: &'a [Detection<ViewPoint>], reach_px: f64) -> Buckets<'a> {
-        // Most searches end well before `reach_px`, so buckets are smaller than that, but not much smaller than a spacing.
+        // Most searches end well before `reach_px`, so buckets are smaller than that, but not much
+        // smaller than a spacing.
         let side_px = (reach_px / 8.0).max(8.0);
         let range = |pick: fn(&ViewPoint) -> f64| {
             let places = detections.iter().map(|detection| pick(&detection.center));
-            places.fold((f64::MAX, f64::MIN), |(least, most), v| (least.min(v), most.max(v)))
+            places.fold((f64::MAX, f64::MIN), |(least, most), v| {
+                (least.min(v), most.max(v))
+            })
         };
         let ((left_px, right_px), (top_px, bottom_px)) = (range(|p| p.x), range(|p| p.y));
         let count = |from: f64, to: f64| ((to - from).max(0.0) / side_px) as usize + 1;
         let (columns, rows) = (count(left_px, right_px), count(top_px, bottom_px));
         let mut buckets = vec![Vec::new(); columns * rows];
         for (index, Detection { center, .. }) in detections.iter().enumerate() {
-            let (column, row) =
-                (((center.x - left_px) / side_px) as usize, ((center.y - top_px) / side_px) as usize);
+            let (column, row) = (
+                ((center.x - left_px) / side_px) as usize,
+                ((center.y - top_px) / side_px) as usize,
+            );
             if let Some(bucket) = buckets.get_mut(row * columns + column) {
                 bucket.push(index);
             }
         }
-        Buckets { detections, side_px, left_px, top_px, columns, buckets }
+        Buckets {
+            detections,
+            side_px,
+            left_px,
+            top_px,
+            columns,
+            buckets,
+        }
     }
 
     /// Returns the detections within `reach_px` of a place.
     fn within(&self, x: f64, y: f64, reach_px: f64) -> impl Iterator<Item = usize> + '_ {
         // Negative quotients are cast to 0.
         let key = |at: f64, from: f64| ((at - from) / self.side_px) as usize;
-        let (left, right) = (key(x - reach_px, self.left_px), key(x + reach_px, self.left_px));
-        let (top, bottom) = (key(y - reach_px, self.top_px), key(y + reach_px, self.top_px));
-        let rows = self.buckets.chunks(self.columns).skip(top).take(bottom + 1 - top);
+        let (left, right) = (
+            key(x - reach_px, self.left_px),
+            key(x + reach_px, self.left_px),
+        );
+        let (top, bottom) = (
+            key(y - reach_px, self.top_px),
+            key(y + reach_px, self.top_px),
+        );
+        let rows = self
+            .buckets
+            .chunks(self.columns)
+            .skip(top)
+            .take(bottom + 1 - top);
         rows.flat_map(move |row| row.iter().skip(left).take(right + 1 - left))
             .flatten()
             .copied()
@@ -54,16 +77,20 @@ impl<'a> Buckets<'a> {
         dx * dx + dy * dy
     }
 
-    /// Returns the nearest detections that are not too near to be neighbouring crossings, the nearest first.
+    /// Returns the nearest detections that are not too near to be neighbouring crossings, the
+    /// nearest first.
     fn nearest(&self, start: usize, count: usize) -> Vec<usize> {
-        // The spacing is unknown. The search starts with one bucket and widens until there are enough neighbours.
+        // The spacing is unknown. The search starts with one bucket and widens until there are
+        // enough neighbours.
         let ViewPoint { x, y } = self.detections[start].center;
         let squared = |other: usize| self.squared_distance(other, x, y);
         let mut reach = self.side_px;
         loop {
             let shortest = SHORTEST_PX * SHORTEST_PX;
-            let mut near: Vec<usize> =
-                self.within(x, y, reach).filter(|&other| squared(other) >= shortest).collect();
+            let mut near: Vec<usize> = self
+                .within(x, y, reach)
+                .filter(|&other| squared(other) >= shortest)
+                .collect();
             if near.len() >= count || reach >= LONGEST_PX {
                 near.sort_by(|&a, &b| squared(a).total_cmp(&squared(b)));
                 near.truncate(count);
@@ -74,10 +101,11 @@ impl<'a> Buckets<'a> {
     }
 }
 
-/// Finds the two steps from `start` to neighbouring crossings that fit the detections around it best.
+/// Finds the two steps from `start` to neighbouring crossings that fit the detections around it
+/// best.
 ///
-/// Every pair of near detections is tried as the two steps. They predict eight points around the start, and the pair counts
-/// if [`LEAST_AROUND`] of these are detected. `None` if no pair counts.
+/// Every pair of near detections is tried as the two steps. They predict eight points around the
+/// start, and the pair counts if [`LEAST_AROUND`] of these are detected. `None` if no pair counts.
 pub fn first_steps(
     detections: &[Detection<ViewPoint>],
     index: &Buckets,
@@ -95,16 +123,27 @@ pub fn first_steps(
         for &v in steps.iter().skip(k + 1) {
             let (lu, lv) = (u.0.hypot(u.1), v.0.hypot(v.1));
             let sine = (u.0 * v.1 - u.1 * v.0).abs() / (lu * lv);
-            // Perspective makes cells neither flatter nor longer than this on boards that can be read.
+            // Perspective makes cells neither flatter nor longer than this on boards that can be
+            // read.
             if sine < 0.6 || lu > 2.4 * lv || lv > 2.4 * lu {
                 continue;
             }
             let reach = 0.2 * lu.min(lv) + 0.5;
             let seen = count_detected_around(
-                |a, b| is_detected(origin.x + a * u.0 + b * v.0, origin.y + a * u.1 + b * v.1, reach),
+                |a, b| {
+                    is_detected(
+                        origin.x + a * u.0 + b * v.0,
+                        origin.y + a * u.1 + b * v.1,
+                        reach,
+                    )
+                },
                 LEAST_AROUND,
             );
-            let here = FirstSteps { is_clear: seen > LEAST_AROUND, length: lu + lv, steps: [u, v] };
+            let here = FirstSteps {
+                is_clear: seen > LEAST_AROUND,
+                length: lu + lv,
+                steps: [u, v],
+            };
             if seen >= LEAST_AROUND && best.as_ref().is_none_or(|best| here.beats(best)) {
                 best = Some(here);
             }
@@ -113,7 +152,8 @@ pub fn first_steps(
     best.map(|best| best.steps)
 }
 
-/// Counts the detected ones of the eight points around a start; stops early once `least` cannot be reached.
+/// Counts the detected ones of the eight points around a start; stops early once `least` cannot be
+/// reached.
 fn count_detected_around(is_detected: impl Fn(f64, f64) -> bool, least: usize) -> usize {
     let around = [
         (1.0, 1.0),
@@ -149,9 +189,13 @@ struct FirstSteps {
 }
 
 impl FirstSteps {
-    /// Returns true if these steps are the better ones: clear before unclear, and of equals the shorter, because longer
-    /// ones skip crossings.
+    /// Returns true if these steps are the better ones: clear before unclear, and of equals the
+    /// shorter, because longer ones skip crossings.
     fn beats(&self, other: &FirstSteps) -> bool {
-        if self.is_clear == other.is_clear { self.length < other.length } else { self.is_clear }
+        if self.is_clear == other.is_clear {
+            self.length < other.length
+        } else {
+            self.is_clear
+        }
     }
 }

@@ -1,8 +1,9 @@
-//! The outlook of a count: the part of it that the user's decisions depend on. A question is worth asking only if some
-//! answer leads to another outlook.
+//! The outlook of a count: the part of it that the user's decisions depend on. A question is worth
+//! asking only if some answer leads to another outlook.
 //!
-//! The outlook is the winner, the doubtful groups with their effects, and, unless only the winner matters, the margin and
-//! whether play is finished. Everything else, such as the owner of a single point, may differ between equal outlooks.
+//! The outlook is the winner, the doubtful groups with their effects, and, unless only the winner
+//! matters, the margin and whether play is finished. Everything else, such as the owner of a single
+//! point, may differ between equal outlooks.
 
 use crate::color::Color;
 use crate::count::{AskAbout, CountSettings};
@@ -13,8 +14,8 @@ use crate::score::HalfPoints;
 /// Probability below which contents of a point are ruled out, unless something hides the point.
 const LEAST_PROBABILITY: f64 = 0.005;
 
-/// The part of a count that matters to the user's decisions. Two positions with the same outlook differ in
-/// nothing that matters.
+/// The part of a count that matters to the user's decisions. Two positions with the same outlook
+/// differ in nothing that matters.
 #[derive(Clone, Debug, PartialEq)]
 pub(super) enum Outlook {
     /// The game is far from finished: there is no result.
@@ -27,7 +28,8 @@ pub(super) enum Outlook {
 #[derive(Clone, Debug, PartialEq)]
 pub(super) struct CountOutlook {
     winner: Option<Color>,
-    /// The doubtful groups: `true` if proposed dead, and the result if the group is not as proposed.
+    /// The doubtful groups: `true` if proposed dead, and the result if the group is not as
+    /// proposed.
     doubts: Vec<(bool, Option<Otherwise>)>,
     /// The distance between the players; `None` if only the winner matters.
     distance: Option<Distance>,
@@ -56,7 +58,11 @@ impl Outlook {
         };
         Outlook::Counted(CountOutlook {
             winner: score.winner,
-            doubts: settled.doubts.iter().map(|doubt| (doubt.dead, doubt.otherwise)).collect(),
+            doubts: settled
+                .doubts
+                .iter()
+                .map(|doubt| (doubt.dead, doubt.otherwise))
+                .collect(),
             distance: (settings.ask_about == AskAbout::Margin).then_some(distance),
         })
     }
@@ -64,9 +70,13 @@ impl Outlook {
 
 /// Returns the possible contents of a doubtful point other than `read`, the likeliest first.
 ///
-/// Contents are possible if the point's reading does not rule them out, or the reading in one of the photos in `seen` that
-/// were combined in it.
-pub fn other_stones(read: Option<Color>, uncertain: &Uncertain, seen: &[StoneReading]) -> Vec<Option<Color>> {
+/// Contents are possible if the point's reading does not rule them out, or the reading in one of
+/// the photos in `seen` that were combined in it.
+pub fn other_stones(
+    read: Option<Color>,
+    uncertain: &Uncertain,
+    seen: &[StoneReading],
+) -> Vec<Option<Color>> {
     let is_hidden = match uncertain.why {
         Doubt::Covered | Doubt::OutOfFrame | Doubt::NoLiberties => true,
         Doubt::Glare | Doubt::Ambiguous | Doubt::OffPoint => false,
@@ -93,5 +103,9 @@ fn is_possible_in(reading: &StoneReading, stone: Option<Color>) -> bool {
 
 /// Returns each possible contents of a point with its probability.
 pub(super) fn probabilities(reading: &StoneReading) -> [(Option<Color>, f64); 3] {
-    [(None, reading.empty), (Some(Color::Black), reading.black), (Some(Color::White), reading.white)]
+    [
+        (None, reading.empty),
+        (Some(Color::Black), reading.black),
+        (Some(Color::White), reading.white),
+    ]
 }

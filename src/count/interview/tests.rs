@@ -4,9 +4,14 @@ use crate::score::{LeftOpen, RuleSet, Rules};
 
 /// A wall down the board with one point left open.
 fn one_dame() -> Case {
-    let rows: Vec<String> =
-        (0..9).map(|row| if row == 4 { "...B.W..." } else { "....BW..." }.to_owned()).collect();
-    Case::from_position("a.sgf".to_owned(), Position::from_rows(&rows).unwrap(), Vec::new())
+    let rows: Vec<String> = (0..9)
+        .map(|row| if row == 4 { "...B.W..." } else { "....BW..." }.to_owned())
+        .collect();
+    Case::from_position(
+        "a.sgf".to_owned(),
+        Position::from_rows(&rows).unwrap(),
+        Vec::new(),
+    )
 }
 
 /// Rules that lift nothing, where no life is read: fast.
@@ -28,9 +33,22 @@ fn open_points_are_searched_once_for_the_question_and_the_report() {
     let (judge, second) = (LifeJudge::embedded(), SecondOpinions::none());
     let mut interview = Interview::new(&case, &settings, &judge, &second).unwrap();
     let question = interview.next().unwrap().map(|next| next.question);
-    assert!(matches!(question, Some(Question::LeftOpen(_))), "{question:?}");
-    assert!(interview.report().unwrap().settlement.is_some_and(|settled| settled.open.is_undecided()));
-    interview.answer(Answer::LeftOpen { left_open: LeftOpen::Ended }).unwrap();
+    assert!(
+        matches!(question, Some(Question::LeftOpen(_))),
+        "{question:?}"
+    );
+    assert!(
+        interview
+            .report()
+            .unwrap()
+            .settlement
+            .is_some_and(|settled| settled.open.is_undecided())
+    );
+    interview
+        .answer(Answer::LeftOpen {
+            left_open: LeftOpen::Ended,
+        })
+        .unwrap();
     assert_eq!(interview.next().unwrap(), None);
     let settled = interview.report().unwrap().settlement.unwrap();
     assert_eq!(settled.open.stated, LeftOpen::Ended);
@@ -44,8 +62,22 @@ fn other_answers_are_searched_anew() {
     let mut interview = Interview::new(&case, &settings, &judge, &second).unwrap();
     assert!(interview.next().unwrap().is_some());
     let point = PointName::parse("E5").unwrap();
-    interview.answer(Answer::Stone { point, stone: Stone::Black }).unwrap();
+    interview
+        .answer(Answer::Stone {
+            point,
+            stone: Stone::Black,
+        })
+        .unwrap();
     assert_eq!(interview.next().unwrap(), None);
-    assert!(interview.report().unwrap().settlement.unwrap().open.points.is_empty());
+    assert!(
+        interview
+            .report()
+            .unwrap()
+            .settlement
+            .unwrap()
+            .open
+            .points
+            .is_empty()
+    );
     assert_eq!(interview.open_points.searches.get(), 2);
 }

@@ -15,18 +15,30 @@ fn area(rows: &[&str]) -> Vec<String> {
         (true, true) => '?',
     };
     let letters: Vec<char> = position.size().points().map(owner).collect();
-    letters.chunks(position.size().width()).map(|row| row.iter().collect()).collect()
+    letters
+        .chunks(position.size().width())
+        .map(|row| row.iter().collect())
+        .collect()
 }
 
 #[test]
 fn two_one_point_eyes_are_pass_alive_and_one_eye_is_not() {
-    assert_eq!(area(&[".B.B..", "BBBB..", "......", "......"]), ["BBBB..", "BBBB..", "......", "......"]);
-    assert_eq!(area(&[".B....", "BB....", "......", "......"]), ["......", "......", "......", "......"]);
+    assert_eq!(
+        area(&[".B.B..", "BBBB..", "......", "......"]),
+        ["BBBB..", "BBBB..", "......", "......"]
+    );
+    assert_eq!(
+        area(&[".B....", "BB....", "......", "......"]),
+        ["......", "......", "......", "......"]
+    );
 }
 
 #[test]
 fn a_stone_in_a_small_eye_belongs_to_the_chain_around_it() {
-    assert_eq!(area(&[".WB.B.", "BBBBB.", "......", "......"]), ["BBBBB.", "BBBBB.", "......", "......"]);
+    assert_eq!(
+        area(&[".WB.B.", "BBBBB.", "......", "......"]),
+        ["BBBBB.", "BBBBB.", "......", "......"]
+    );
 }
 
 #[test]
@@ -46,7 +58,12 @@ fn agrees_with_katago() {
     };
     let cases: Value = serde_json::from_str(&text).unwrap();
     let rows = |value: &Value| -> Vec<String> {
-        value.as_array().unwrap().iter().map(|row| row.as_str().unwrap().to_owned()).collect()
+        value
+            .as_array()
+            .unwrap()
+            .iter()
+            .map(|row| row.as_str().unwrap().to_owned())
+            .collect()
     };
     let flags = "Safe big territories 0 Unsafe big territories 0 Non pass alive stones 0 Suicide 0";
     let mut compared = 0;

@@ -19,7 +19,9 @@ impl ToMessage for RecordPlace {
         match (self.node, self.moves) {
             (0, _) => Message::new("sgf-in-root"),
             (node, 0) => Message::new("sgf-before-first-move").with("node", node),
-            (node, moves) => Message::new("sgf-after-move").with("node", node).with("moves", moves),
+            (node, moves) => Message::new("sgf-after-move")
+                .with("node", node)
+                .with("moves", moves),
         }
     }
 }
@@ -90,23 +92,39 @@ impl ToMessage for SgfError {
     fn to_message(&self) -> Message {
         match self {
             SgfError::NoGame => Message::new("error-sgf-no-game"),
-            SgfError::NoSuchGame { number, games } => {
-                Message::new("error-sgf-no-such-game").with("number", *number).with("games", *games)
-            }
+            SgfError::NoSuchGame { number, games } => Message::new("error-sgf-no-such-game")
+                .with("number", *number)
+                .with("games", *games),
             SgfError::CutOff { inside } => {
                 Message::new("error-sgf-cut-off").with("inside", Message::new(inside))
             }
-            SgfError::Unexpected { found, line, expected } => Message::new("error-sgf-unexpected")
+            SgfError::Unexpected {
+                found,
+                line,
+                expected,
+            } => Message::new("error-sgf-unexpected")
                 .with("found", found.to_string())
                 .with("line", *line)
                 .with("expected", Message::new(expected)),
-            SgfError::OtherGame { game } => Message::new("error-sgf-other-game").with("game", game.as_str()),
-            SgfError::Value { property, value, place, expected } => Message::new("error-sgf-value")
+            SgfError::OtherGame { game } => {
+                Message::new("error-sgf-other-game").with("game", game.as_str())
+            }
+            SgfError::Value {
+                property,
+                value,
+                place,
+                expected,
+            } => Message::new("error-sgf-value")
                 .with("property", property.as_str())
                 .with("value", value.as_str())
                 .with("place", place.to_message())
                 .with("expected", Message::new(expected)),
-            SgfError::OffBoard { property, value, place, size } => Message::new("error-sgf-off-board")
+            SgfError::OffBoard {
+                property,
+                value,
+                place,
+                size,
+            } => Message::new("error-sgf-off-board")
                 .with("property", property.as_str())
                 .with("value", value.as_str())
                 .with("place", place.to_message())

@@ -1,15 +1,17 @@
 //! The games of a file, read in the encoding that damages it least.
 //!
-//! A file that does not state its encoding, or states it wrongly, is read in every encoding it may be in, each with both
-//! ways of escaping brackets (see `text`). A wrong choice usually shows: a bracket that is part of a character ends a
-//! comment early, and what follows is not a record; or a bracket is taken for part of a character, and the comment swallows
-//! the next move. Each reading is therefore scored by its [`Damage`], the worst kind first: unreadable games, swallowed
-//! moves, missing closing brackets, undecodable characters. The reading with the least damage is taken; of equally good
-//! ones the first, since `text` lists the likelier encodings first.
+//! A file that does not state its encoding, or states it wrongly, is read in every encoding it may
+//! be in, each with both ways of escaping brackets (see `text`). A wrong choice usually shows: a
+//! bracket that is part of a character ends a comment early, and what follows is not a record; or a
+//! bracket is taken for part of a character, and the comment swallows the next move. Each reading
+//! is therefore scored by its [`Damage`], the worst kind first: unreadable games, swallowed moves,
+//! missing closing brackets, undecodable characters. The reading with the least damage is taken; of
+//! equally good ones the first, since `text` lists the likelier encodings first.
 //!
-//! Invariant: a reading is never invented. If equally good readings put different stones on the board, the remark about
-//! the encoding says so, and a person is asked. Cost: one pass over the file for each reading, at most thirteen; a file in
-//! Unicode, or in its stated encoding without damage, needs one.
+//! Invariant: a reading is never invented. If equally good readings put different stones on the
+//! board, the remark about the encoding says so, and a person is asked. Cost: one pass over the
+//! file for each reading, at most thirteen; a file in Unicode, or in its stated encoding without
+//! damage, needs one.
 
 use encoding_rs::Encoding;
 
@@ -35,29 +37,37 @@ pub(super) fn read(bytes: &[u8]) -> Result<SgfFile, SgfError> {
     let stated = text::find_stated_encoding(bytes);
     let readings = read_in_each_encoding(bytes, &stated);
     // `min_by_key` takes the first of several minima, which is the likeliest encoding.
-    let best = readings.iter().min_by_key(|reading| reading.damage).ok_or(SgfError::NoGame)?;
+    let best = readings
+        .iter()
+        .min_by_key(|reading| reading.damage)
+        .ok_or(SgfError::NoGame)?;
     if best.games.is_empty() {
         return Err(SgfError::NoGame);
     }
     let stones = best.main_lines();
-    let stones_differ =
-        readings.iter().any(|rival| rival.damage == best.damage && rival.main_lines() != stones);
+    let stones_differ = readings
+        .iter()
+        .any(|rival| rival.damage == best.damage && rival.main_lines() != stones);
     let mut remarks = Vec::new();
     remarks.extend(encoding_remark(&stated, best.encoding, stones_differ));
     if let Some(has_moves) = best.text_outside {
         remarks.push(Remark::TextOutside { has_moves });
     }
-    Ok(SgfFile { games: best.games.clone(), remarks })
+    Ok(SgfFile {
+        games: best.games.clone(),
+        remarks,
+    })
 }
 
-/// Reads `bytes` in every encoding they may be in, the likeliest first; in the stated one alone if nothing speaks against
-/// it.
+/// Reads `bytes` in every encoding they may be in, the likeliest first; in the stated one alone if
+/// nothing speaks against it.
 fn read_in_each_encoding(bytes: &[u8], stated: &StatedEncoding) -> Vec<FileReading> {
     let mut readings = Vec::new();
     for encoding in text::list_candidates(bytes, stated) {
         let (text, encoding_of_values) = encoding.decode_brackets(bytes);
         let reading = FileReading::new(&text, encoding_of_values, encoding.encoding);
-        let is_as_stated = matches!(stated, StatedEncoding::Named(named) if *named == encoding.encoding);
+        let is_as_stated =
+            matches!(stated, StatedEncoding::Named(named) if *named == encoding.encoding);
         let is_undamaged = reading.damage == Damage::default();
         readings.push(reading);
         if is_as_stated && is_undamaged {
@@ -67,17 +77,28 @@ fn read_in_each_encoding(bytes: &[u8], stated: &StatedEncoding) -> Vec<FileReadi
     readings
 }
 
-fn encoding_remark(stated: &StatedEncoding, taken: &'static Encoding, stones_differ: bool) -> Option<Remark> {
+fn encoding_remark(
+    stated: &StatedEncoding,
+    taken: &'static Encoding,
+    stones_differ: bool,
+) -> Option<Remark> {
     let stated = match stated {
         StatedEncoding::Evident(_) => return None,
         StatedEncoding::Named(named) if *named == taken => return None,
         StatedEncoding::Nothing => {
-            return Some(Remark::EncodingUnstated { taken: taken.name(), stones_differ });
+            return Some(Remark::EncodingUnstated {
+                taken: taken.name(),
+                stones_differ,
+            });
         }
         StatedEncoding::Named(named) => named.name().to_owned(),
         StatedEncoding::Wrong(label) => label.clone(),
     };
-    Some(Remark::EncodingMisstated { stated, taken: taken.name(), stones_differ })
+    Some(Remark::EncodingMisstated {
+        stated,
+        taken: taken.name(),
+        stones_differ,
+    })
 }
 
 /// The content of a file read in one encoding.
@@ -89,13 +110,14 @@ struct FileReading {
     damage: Damage,
 }
 
-/// The damage that shows when a file is read in one encoding. The worst kind comes first, so that comparing two values
-/// compares it first.
+/// The damage that shows when a file is read in one encoding. The worst kind comes first, so that
+/// comparing two values compares it first.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
 struct Damage {
     /// Number of games that cannot be read; 1 if there is no game.
     errors: usize,
-    /// Number of texts that swallowed the properties after them, and 1 more for moves outside the games.
+    /// Number of texts that swallowed the properties after them, and 1 more for moves outside the
+    /// games.
     lost: usize,
     /// Number of games without their closing bracket, and 1 more for text outside the games.
     loose: usize,
@@ -104,11 +126,20 @@ struct Damage {
 }
 
 impl FileReading {
-    /// Reads the games in `bytes`, whose values are in `encoding_of_values`; `encoding` is that of the file.
-    fn new(bytes: &[u8], encoding_of_values: &'static Encoding, encoding: &'static Encoding) -> FileReading {
+    /// Reads the games in `bytes`, whose values are in `encoding_of_values`; `encoding` is that of
+    /// the file.
+    fn new(
+        bytes: &[u8],
+        encoding_of_values: &'static Encoding,
+        encoding: &'static Encoding,
+    ) -> FileReading {
         let mut parser = TreeParser::new(bytes, encoding_of_values);
-        let mut reading =
-            FileReading { encoding, games: Vec::new(), text_outside: None, damage: Damage::default() };
+        let mut reading = FileReading {
+            encoding,
+            games: Vec::new(),
+            text_outside: None,
+            damage: Damage::default(),
+        };
         while let Some(before) = parser.find_game() {
             reading.pass_over(before);
             let game = parser.parse_game();
@@ -130,7 +161,9 @@ impl FileReading {
     fn pass_over(&mut self, text: &[u8]) {
         let text = text.strip_prefix(b"\xef\xbb\xbf").unwrap_or(text);
         // Zero bytes and the end mark of old systems fill up files.
-        let is_text = text.iter().any(|byte| !byte.is_ascii_whitespace() && !matches!(byte, 0 | 0x1a));
+        let is_text = text
+            .iter()
+            .any(|byte| !byte.is_ascii_whitespace() && !matches!(byte, 0 | 0x1a));
         if is_text {
             self.text_outside = Some(self.text_outside == Some(true) || has_moves(text));
         }
@@ -150,16 +183,25 @@ impl FileReading {
             };
             damage.lost += missing_brackets(&tree.nodes).count();
             damage.loose += usize::from(tree.ending != TreeEnding::Closed);
-            for value in tree.nodes.iter().flatten().flat_map(|property| &property.values) {
+            for value in tree
+                .nodes
+                .iter()
+                .flatten()
+                .flat_map(|property| &property.values)
+            {
                 damage.undecodable += value.matches(char::REPLACEMENT_CHARACTER).count();
             }
         }
         damage
     }
 
-    /// Returns the setup stones and moves of each game, to compare readings by; `None` for a game without any sense.
+    /// Returns the setup stones and moves of each game, to compare readings by; `None` for a game
+    /// without any sense.
     fn main_lines(&self) -> Vec<Option<MainLine>> {
-        self.games.iter().map(|game| main_line(game.as_ref().ok()?)).collect()
+        self.games
+            .iter()
+            .map(|game| main_line(game.as_ref().ok()?))
+            .collect()
     }
 }
 
@@ -170,7 +212,10 @@ fn main_line(tree: &GameTree) -> Option<MainLine> {
 
 /// Returns true if a text contains a move, something like `;B[`.
 fn has_moves(text: &[u8]) -> bool {
-    let mut parts = text.split(|byte| *byte == b';').skip(1).map(<[u8]>::trim_ascii_start);
+    let mut parts = text
+        .split(|byte| *byte == b';')
+        .skip(1)
+        .map(<[u8]>::trim_ascii_start);
     parts.any(|part| {
         matches!(part, [b'B' | b'W' | b'b' | b'w', rest @ ..] if rest.trim_ascii_start().starts_with(b"["))
     })

@@ -1,13 +1,14 @@
 //! Finds the moves of a game that bring back a whole board that was there before.
 //!
-//! A board is identified by 128 bits: every stone on it has a random number, and these are combined by exclusive or
-//! (Zobrist, "A New Hashing Method with Application for Game Playing", 1970). A move changes only a few of them, so that a
-//! game costs one hash update per changed stone and one lookup per move. A node in the middle of the game that sets stones
-//! up corrects the record: boards before it no longer count.
+//! A board is identified by 128 bits: every stone on it has a random number, and these are combined
+//! by exclusive or (Zobrist, "A New Hashing Method with Application for Game Playing", 1970). A
+//! move changes only a few of them, so that a game costs one hash update per changed stone and one
+//! lookup per move. A node in the middle of the game that sets stones up corrects the record:
+//! boards before it no longer count.
 //!
-//! Invariant: after every move the map holds the last visit of every board since the last setup, and the last visit by
-//! either player's move, which situational superko needs. Among all positions of a game two different ones agree in
-//! all bits with a probability below 10⁻³⁰.
+//! Invariant: after every move the map holds the last visit of every board since the last setup,
+//! and the last visit by either player's move, which situational superko needs. Among all positions
+//! of a game two different ones agree in all bits with a probability below 10⁻³⁰.
 
 use std::collections::HashMap;
 
@@ -20,10 +21,11 @@ use super::replay::Change;
 /// A whole board that a move brought back.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Repetition {
-    /// Number of the last earlier move after which the board was the same; 0 is the board before the first move.
+    /// Number of the last earlier move after which the board was the same; 0 is the board before
+    /// the first move.
     pub since: usize,
-    /// Number of the same player's last earlier move after which the board was the same, so that the same player was to
-    /// move, too.
+    /// Number of the same player's last earlier move after which the board was the same, so that
+    /// the same player was to move, too.
     pub since_own: Option<usize>,
     /// Number of times that moves had led to this board before.
     pub times: usize,
@@ -55,22 +57,38 @@ struct Visits {
 impl History {
     /// Returns the history of a game that begins with an empty board.
     pub fn new(size: BoardSize) -> History {
-        History { size, board: 0, boards: HashMap::new(), last_pass: 0 }
+        History {
+            size,
+            board: 0,
+            boards: HashMap::new(),
+            last_pass: 0,
+        }
     }
 
     /// Sets stones up after `moves` moves: the game begins anew with this board.
     pub fn set_up(&mut self, moves: usize, changes: &[Change]) {
         self.apply_changes(changes);
-        self.boards = HashMap::from([(self.board, Visits { last: moves, last_of: [None; 2], times: 1 })]);
+        self.boards = HashMap::from([(
+            self.board,
+            Visits {
+                last: moves,
+                last_of: [None; 2],
+                times: 1,
+            },
+        )]);
     }
 
-    /// Adds the move with this `number`, from 1, and its changes to the board. Returns the earlier board that the move
-    /// brought back, if any; a pass brings nothing back.
+    /// Adds the move with this `number`, from 1, and its changes to the board. Returns the earlier
+    /// board that the move brought back, if any; a pass brings nothing back.
     pub fn play(&mut self, number: usize, played: Move, changes: &[Change]) -> Option<Repetition> {
         let is_first = self.boards.len() == 1;
         if let (true, Some(start)) = (is_first, self.boards.get_mut(&self.board)) {
-            // The player who does not move first counts as having left the board as it is at the start.
-            if let Some(last) = start.last_of.get_mut(usize::from(played.color == Color::Black)) {
+            // The player who does not move first counts as having left the board as it is at the
+            // start.
+            if let Some(last) = start
+                .last_of
+                .get_mut(usize::from(played.color == Color::Black))
+            {
                 *last = last.or(Some(start.last));
             }
         }
@@ -117,7 +135,8 @@ impl History {
     }
 }
 
-/// Returns the `index`-th number of SplitMix64 (Steele, Lea, Flood, "Fast Splittable Pseudorandom Number Generators", 2014).
+/// Returns the `index`-th number of SplitMix64 (Steele, Lea, Flood, "Fast Splittable Pseudorandom
+/// Number Generators", 2014).
 fn split_mix(index: u64) -> u64 {
     let mut number = index.wrapping_add(1).wrapping_mul(0x9e37_79b9_7f4a_7c15);
     number = (number ^ (number >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);

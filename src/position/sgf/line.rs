@@ -1,6 +1,7 @@
 //! The main line as change it does to the board: setup stones and moves, node by node.
 //!
-//! A line keeps change its nodes say, a few bytes each, and no positions; [`Replay`] goes through the positions.
+//! A line keeps change its nodes say, a few bytes each, and no positions; [`Replay`] goes through
+//! the positions.
 
 use crate::color::Color;
 use crate::point::{BoardSize, Point};
@@ -11,7 +12,8 @@ use super::tree::{Node, Property};
 use super::values::{self, MoveValue, Rectangle};
 use super::{RecordPlace, SgfError};
 
-/// The setup stones and moves of a record's main line, from which every position of the game follows.
+/// The setup stones and moves of a record's main line, from which every position of the game
+/// follows.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct MainLine {
     size: BoardSize,
@@ -36,17 +38,26 @@ pub(super) enum BoardChange {
 }
 
 impl MainLine {
-    /// Reads the actions of `nodes`: of each node its setup first, then its moves in order (FF\[4\] allows only one kind in
-    /// a node, older programs mix them).
+    /// Reads the actions of `nodes`: of each node its setup first, then its moves in order (FF\[4\]
+    /// allows only one kind in a node, older programs mix them).
     ///
     /// # Errors
-    /// [`SgfError::OffBoard`] or [`SgfError::Value`] when a value does not name points of the board.
+    /// [`SgfError::OffBoard`] or [`SgfError::Value`] when a value does not name points of the
+    /// board.
     pub(super) fn new(size: BoardSize, nodes: &[Node]) -> Result<MainLine, SgfError> {
-        let mut builder = LineBuilder { size, actions: Vec::new(), node: 0, moves: 0 };
+        let mut builder = LineBuilder {
+            size,
+            actions: Vec::new(),
+            node: 0,
+            moves: 0,
+        };
         for node in nodes {
             builder.add_node(node)?;
         }
-        Ok(MainLine { size, actions: builder.actions })
+        Ok(MainLine {
+            size,
+            actions: builder.actions,
+        })
     }
 
     /// Returns the board's size.
@@ -56,10 +67,12 @@ impl MainLine {
 
     /// Returns the moves, passes included.
     pub fn moves(&self) -> impl Iterator<Item = Move> + '_ {
-        self.actions.iter().filter_map(|action| match action.change {
-            BoardChange::Play(played) => Some(played),
-            BoardChange::SetUp(..) => None,
-        })
+        self.actions
+            .iter()
+            .filter_map(|action| match action.change {
+                BoardChange::Play(played) => Some(played),
+                BoardChange::SetUp(..) => None,
+            })
     }
 
     /// Goes through the line's positions, from the root node's to the last.
@@ -67,8 +80,8 @@ impl MainLine {
         Replay::new(self)
     }
 
-    /// Returns the number of lines of the smallest usual board on which all stones lie, if it is smaller than this one and
-    /// the stones are too many for this to be chance.
+    /// Returns the number of lines of the smallest usual board on which all stones lie, if it is
+    /// smaller than this one and the stones are too many for this to be chance.
     pub(super) fn smaller_board(&self) -> Option<usize> {
         const USUAL: [usize; 2] = [9, 13];
         let (mut stones, mut lines) = (0, 0);
@@ -78,12 +91,18 @@ impl MainLine {
         };
         for action in &self.actions {
             match action.change {
-                BoardChange::Play(Move { point: Some(point), .. }) => add_stone(point),
-                BoardChange::SetUp(points, Some(_)) => points.points(self.size).for_each(&mut add_stone),
+                BoardChange::Play(Move {
+                    point: Some(point), ..
+                }) => add_stone(point),
+                BoardChange::SetUp(points, Some(_)) => {
+                    points.points(self.size).for_each(&mut add_stone)
+                }
                 BoardChange::SetUp(_, None) | BoardChange::Play(_) => {}
             }
         }
-        let smaller = USUAL.into_iter().find(|&usual| lines <= usual && usual < self.size.width())?;
+        let smaller = USUAL
+            .into_iter()
+            .find(|&usual| lines <= usual && usual < self.size.width())?;
         let are_enough = stones >= smaller * smaller / 4;
         are_enough.then_some(smaller)
     }
@@ -127,7 +146,11 @@ impl LineBuilder {
 
     fn add_setup(&mut self, property: &Property, stone: Option<Color>) -> Result<(), SgfError> {
         // Some programs write an empty list as one empty value.
-        for value in property.values.iter().filter(|value| !value.trim().is_empty()) {
+        for value in property
+            .values
+            .iter()
+            .filter(|value| !value.trim().is_empty())
+        {
             let points = values::parse_rectangle(self.size, value);
             let points = points.ok_or_else(|| self.point_error(property, value))?;
             self.push_action(BoardChange::SetUp(points, stone));
@@ -157,14 +180,31 @@ impl LineBuilder {
     /// Returns the error of a value that does not name points of the board.
     fn point_error(&self, property: &Property, value: &str) -> SgfError {
         let (property, value) = (property.name.clone(), value.to_owned());
-        let place = RecordPlace { node: self.node, moves: self.moves };
+        let place = RecordPlace {
+            node: self.node,
+            moves: self.moves,
+        };
         let looks_like_points = value.trim().split(':').all(|part| {
-            part.trim().len() == 2 && part.trim().bytes().all(|letter| letter.is_ascii_alphabetic())
+            part.trim().len() == 2
+                && part
+                    .trim()
+                    .bytes()
+                    .all(|letter| letter.is_ascii_alphabetic())
         });
         if looks_like_points {
-            SgfError::OffBoard { property, value, place, size: self.size }
+            SgfError::OffBoard {
+                property,
+                value,
+                place,
+                size: self.size,
+            }
         } else {
-            SgfError::Value { property, value, place, expected: "sgf-a-point" }
+            SgfError::Value {
+                property,
+                value,
+                place,
+                expected: "sgf-a-point",
+            }
         }
     }
 }

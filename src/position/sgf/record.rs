@@ -75,8 +75,8 @@ pub struct GameRecord {
 }
 
 impl GameRecord {
-    /// Returns the stones captured up to the main line's position number `stage`, counted from zero as
-    /// [`MainLine::replay`] goes through them; `None` if there are fewer positions.
+    /// Returns the stones captured up to the main line's position number `stage`, counted from zero
+    /// as [`MainLine::replay`] goes through them; `None` if there are fewer positions.
     pub fn prisoners_at(&self, stage: usize) -> Option<Prisoners> {
         self.line.replay().nth(stage).map(|stage| stage.prisoners)
     }
@@ -113,13 +113,15 @@ pub struct Origin {
 /// Replays the main line of the first game in `bytes`; if there are more games, a remark says so.
 ///
 /// # Errors
-/// [`SgfError`], with the place in the record, when the file is damaged or cut off inside a value, is of another game, or
-/// has a value without meaning. Illegal moves are not errors; see [`GameRecord::irregular`].
+/// [`SgfError`], with the place in the record, when the file is damaged or cut off inside a value,
+/// is of another game, or has a value without meaning. Illegal moves are not errors; see
+/// [`GameRecord::irregular`].
 pub fn read(bytes: &[u8]) -> Result<GameRecord, SgfError> {
     read_game(bytes, None)
 }
 
-/// Replays the main line of the game with this number in `bytes`, counted from one; of the first if no number is given.
+/// Replays the main line of the game with this number in `bytes`, counted from one; of the first if
+/// no number is given.
 ///
 /// # Errors
 /// The same as [`read`], and [`SgfError::NoSuchGame`] when there are fewer games.
@@ -127,11 +129,16 @@ pub fn read_game(bytes: &[u8], number: Option<usize>) -> Result<GameRecord, SgfE
     let SgfFile { games, remarks } = games::read(bytes)?;
     let chosen = number.unwrap_or(1);
     let Some(tree) = chosen.checked_sub(1).and_then(|index| games.get(index)) else {
-        return Err(SgfError::NoSuchGame { number: chosen, games: games.len() });
+        return Err(SgfError::NoSuchGame {
+            number: chosen,
+            games: games.len(),
+        });
     };
     let mut of_file = Vec::new();
     if number.is_none() && games.len() > 1 {
-        of_file.push(Remark::SeveralGames { games: games.iter().map(game_title).collect() });
+        of_file.push(Remark::SeveralGames {
+            games: games.iter().map(game_title).collect(),
+        });
     }
     of_file.extend(remarks);
     replay_record(tree.as_ref().map_err(SgfError::clone)?, of_file)
@@ -140,24 +147,36 @@ pub fn read_game(bytes: &[u8], number: Option<usize>) -> Result<GameRecord, SgfE
 /// Replays the main lines of all games in `bytes`, in order; at least one.
 ///
 /// # Errors
-/// [`SgfError::NoGame`] when there is none. Each game may have an error of its own, the same as those of [`read`].
+/// [`SgfError::NoGame`] when there is none. Each game may have an error of its own, the same as
+/// those of [`read`].
 pub fn read_all(bytes: &[u8]) -> Result<Vec<Result<GameRecord, SgfError>>, SgfError> {
     let SgfFile { games, remarks } = games::read(bytes)?;
-    Ok(games.into_iter().map(|tree| replay_record(&tree?, remarks.clone())).collect())
+    Ok(games
+        .into_iter()
+        .map(|tree| replay_record(&tree?, remarks.clone()))
+        .collect())
 }
 
-/// Returns the title of a game: its players, its name, its event or its date; empty if it has none of these.
+/// Returns the title of a game: its players, its name, its event or its date; empty if it has none
+/// of these.
 fn game_title(tree: &Result<GameTree, SgfError>) -> String {
-    let Ok(GameTree { nodes, .. }) = tree else { return String::new() };
+    let Ok(GameTree { nodes, .. }) = tree else {
+        return String::new();
+    };
     let value = |name| root_value(nodes, name);
     match (value("PB"), value("PW")) {
         (Some(black), Some(white)) => format!("{black} – {white}"),
         (Some(player), None) | (None, Some(player)) => player.to_owned(),
-        (None, None) => value("GN").or(value("EV")).or(value("DT")).unwrap_or_default().to_owned(),
+        (None, None) => value("GN")
+            .or(value("EV"))
+            .or(value("DT"))
+            .unwrap_or_default()
+            .to_owned(),
     }
 }
 
-/// Replays the main line of a game and reads its properties. `of_file` are the remarks on the whole file.
+/// Replays the main line of a game and reads its properties. `of_file` are the remarks on the whole
+/// file.
 fn replay_record(tree: &GameTree, of_file: Vec<Remark>) -> Result<GameRecord, SgfError> {
     let nodes = &tree.nodes;
     check_game(nodes)?;
@@ -170,7 +189,9 @@ fn replay_record(tree: &GameTree, of_file: Vec<Remark>) -> Result<GameRecord, Sg
     remarks.extend(remark::remarks_on_text(tree));
     remarks.extend(remark::remarks_on_nodes(nodes));
     if root_value(nodes, "SZ").is_none() {
-        remarks.push(Remark::SizeUnstated { smaller: line.smaller_board() });
+        remarks.push(Remark::SizeUnstated {
+            smaller: line.smaller_board(),
+        });
     }
     Ok(GameRecord {
         position,
@@ -189,13 +210,18 @@ fn replay_record(tree: &GameTree, of_file: Vec<Remark>) -> Result<GameRecord, Sg
             place: value("PC"),
             date: value("DT"),
         },
-        origin: Origin { application: value("AP"), source: value("SO"), name: value("GN") },
+        origin: Origin {
+            application: value("AP"),
+            source: value("SO"),
+            name: value("GN"),
+        },
         remarks,
         line,
     })
 }
 
-/// Returns the last position of a line, the stones captured in it, and the moves that rules may forbid.
+/// Returns the last position of a line, the stones captured in it, and the moves that rules may
+/// forbid.
 fn replay_to_end(line: &MainLine) -> (Position, Prisoners, Vec<IrregularMove>) {
     let mut replay = line.replay();
     let mut history = History::new(line.size());
@@ -210,7 +236,11 @@ fn replay_to_end(line: &MainLine) -> (Position, Prisoners, Vec<IrregularMove>) {
             && let Some(repetition) = history.play(stage.moves, played, &stage.changes)
         {
             let why = Irregular::Repetition(repetition);
-            repetitions.push(IrregularMove { number: stage.moves, played, why });
+            repetitions.push(IrregularMove {
+                number: stage.moves,
+                played,
+                why,
+            });
         }
         moves = stage.moves;
     }
@@ -224,7 +254,9 @@ fn replay_to_end(line: &MainLine) -> (Position, Prisoners, Vec<IrregularMove>) {
 fn check_game(nodes: &[Node]) -> Result<(), SgfError> {
     match root_value(nodes, "GM") {
         None | Some("1") => Ok(()),
-        Some(game) => Err(SgfError::OtherGame { game: game.to_owned() }),
+        Some(game) => Err(SgfError::OtherGame {
+            game: game.to_owned(),
+        }),
     }
 }
 
@@ -244,18 +276,25 @@ fn find_handicap(nodes: &[Node]) -> Result<Option<u32>, SgfError> {
     }
 }
 
-/// Returns the first value of `name` among the properties of the game, trimmed; `None` if absent or empty.
+/// Returns the first value of `name` among the properties of the game, trimmed; `None` if absent or
+/// empty.
 fn root_value<'a>(nodes: &'a [Node], name: &'static str) -> Option<&'a str> {
     root_values(nodes, name).next()
 }
 
-/// Returns the values of `name` among the properties of the game, trimmed, without empty ones. They belong in the root
-/// node, but some programs write them into the next one.
-pub(super) fn root_values<'a>(nodes: &'a [Node], name: &'static str) -> impl Iterator<Item = &'a str> {
+/// Returns the values of `name` among the properties of the game, trimmed, without empty ones. They
+/// belong in the root node, but some programs write them into the next one.
+pub(super) fn root_values<'a>(
+    nodes: &'a [Node],
+    name: &'static str,
+) -> impl Iterator<Item = &'a str> {
     let properties = nodes.iter().take(2).flatten();
-    let values =
-        properties.filter(move |property| property.name == name).flat_map(|property| &property.values);
-    values.map(|value| value.trim()).filter(|value| !value.is_empty())
+    let values = properties
+        .filter(move |property| property.name == name)
+        .flat_map(|property| &property.values);
+    values
+        .map(|value| value.trim())
+        .filter(|value| !value.is_empty())
 }
 
 fn root_error(property: &str, value: Option<&str>, expected: &'static str) -> SgfError {

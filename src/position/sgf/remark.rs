@@ -2,7 +2,8 @@
 
 use super::tree::{GameTree, Node, TreeEnding};
 
-/// Something that a record does not state plainly, with the assumption made. No assumption is made without a remark.
+/// Something that a record does not state plainly, with the assumption made. No assumption is made
+/// without a remark.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Remark {
     /// The record does not state its encoding.
@@ -38,7 +39,8 @@ pub enum Remark {
         /// True if the text contains moves.
         has_moves: bool,
     },
-    /// A text contains what looks like the properties after it: its closing bracket is missing, and a move may be lost.
+    /// A text contains what looks like the properties after it: its closing bracket is missing, and
+    /// a move may be lost.
     BracketMissing {
         /// Name of the text's property.
         property: String,
@@ -49,8 +51,8 @@ pub enum Remark {
     SmallNames,
     /// The record does not state the size of the board: 19 lines were taken, as the format says.
     SizeUnstated {
-        /// Number of lines of a usual smaller board on which all stones would lie, if they are too many for this to be
-        /// chance.
+        /// Number of lines of a usual smaller board on which all stones would lie, if they are too
+        /// many for this to be chance.
         smaller: Option<usize>,
     },
     /// A property of the whole game is stated twice, with different values: the first was taken.
@@ -70,7 +72,8 @@ pub enum Remark {
 }
 
 impl Remark {
-    /// Returns true if the stones, or the choice of the game, depend on the assumption, so that a person should check it.
+    /// Returns true if the stones, or the choice of the game, depend on the assumption, so that a
+    /// person should check it.
     pub fn needs_a_look(&self) -> bool {
         match self {
             Remark::EncodingUnstated { stones_differ, .. }
@@ -93,7 +96,9 @@ pub(super) fn remarks_on_text(tree: &GameTree) -> Vec<Remark> {
     match tree.ending {
         TreeEnding::Closed => {}
         TreeEnding::InVariation => remarks.push(Remark::VariationNotClosed),
-        TreeEnding::InMainLine => remarks.push(Remark::NotClosed { moves: count_moves(&tree.nodes) }),
+        TreeEnding::InMainLine => remarks.push(Remark::NotClosed {
+            moves: count_moves(&tree.nodes),
+        }),
     }
     if tree.has_small_names {
         remarks.push(Remark::SmallNames);
@@ -104,7 +109,9 @@ pub(super) fn remarks_on_text(tree: &GameTree) -> Vec<Remark> {
 
 /// Returns the remarks on the properties of the whole game, and on stones that are set up.
 pub(super) fn remarks_on_nodes(nodes: &[Node]) -> Vec<Remark> {
-    find_stated_twice(nodes).chain(find_later_setup(nodes)).collect()
+    find_stated_twice(nodes)
+        .chain(find_later_setup(nodes))
+        .collect()
 }
 
 /// Finds texts that seem to have swallowed the properties after them.
@@ -115,13 +122,19 @@ pub(super) fn missing_brackets(nodes: &[Node]) -> impl Iterator<Item = Remark> {
             moves += property.values.len();
         }
         let has_swallowed = property.values.iter().any(|value| swallows(value));
-        has_swallowed.then(|| Remark::BracketMissing { property: property.name.clone(), moves })
+        has_swallowed.then(|| Remark::BracketMissing {
+            property: property.name.clone(),
+            moves,
+        })
     })
 }
 
-/// Returns true if `value` ends inside what looks like the value of another property, as in `a comment;B[pd`.
+/// Returns true if `value` ends inside what looks like the value of another property, as in `a
+/// comment;B[pd`.
 fn swallows(value: &str) -> bool {
-    let Some((before, inside)) = value.rsplit_once('[') else { return false };
+    let Some((before, inside)) = value.rsplit_once('[') else {
+        return false;
+    };
     if inside.contains(']') {
         return false;
     }
@@ -173,7 +186,10 @@ fn count_moves(nodes: &[Node]) -> usize {
 }
 
 fn count_moves_of(node: &Node) -> usize {
-    node.iter().filter(|property| is_move(&property.name)).map(|property| property.values.len()).sum()
+    node.iter()
+        .filter(|property| is_move(&property.name))
+        .map(|property| property.values.len())
+        .sum()
 }
 
 fn is_move(name: &str) -> bool {
@@ -186,10 +202,26 @@ mod tests {
 
     #[test]
     fn a_text_that_swallowed_a_property_is_told_from_one_with_brackets() {
-        for value in ["a comment;B[pd", "数子]W[dd", "名 PW[Lee", "開PW[Lee", "x]\n;W[dd", "a];AB[aa"] {
+        for value in [
+            "a comment;B[pd",
+            "数子]W[dd",
+            "名 PW[Lee",
+            "開PW[Lee",
+            "x]\n;W[dd",
+            "a];AB[aa",
+        ] {
             assert!(swallows(value), "{value}");
         }
-        for value in ["", "[5]", "see [A", "the move B[pd] here", "a [b] c", "see;here [", "B[5", "ATARI[x"] {
+        for value in [
+            "",
+            "[5]",
+            "see [A",
+            "the move B[pd] here",
+            "a [b] c",
+            "see;here [",
+            "B[5",
+            "ATARI[x",
+        ] {
             assert!(!swallows(value), "{value}");
         }
     }

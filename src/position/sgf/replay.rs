@@ -28,13 +28,13 @@ pub struct Stage {
     pub moves: usize,
     /// Stones captured so far, of each player.
     pub prisoners: Prisoners,
-    /// The changes since the stage before, to be carried out in order; those of the first stage start from an empty
-    /// board.
+    /// The changes since the stage before, to be carried out in order; those of the first stage
+    /// start from an empty board.
     pub changes: Vec<Change>,
 }
 
-/// Goes through the positions of a main line: the root node's setup, every move and every later node's setup is a
-/// [`Stage`]. Between two stages [`Replay::position`] returns the whole board.
+/// Goes through the positions of a main line: the root node's setup, every move and every later
+/// node's setup is a [`Stage`]. Between two stages [`Replay::position`] returns the whole board.
 #[derive(Clone, Debug)]
 pub struct Replay<'a> {
     line: &'a MainLine,
@@ -53,7 +53,10 @@ impl Iterator for Replay<'_> {
     fn next(&mut self) -> Option<Stage> {
         let is_first = !std::mem::replace(&mut self.has_begun, true);
         let (node, changes) = match self.line.action(self.next) {
-            Some(Action { node, change: BoardChange::Play(played) }) if !is_first => {
+            Some(Action {
+                node,
+                change: BoardChange::Play(played),
+            }) if !is_first => {
                 self.next += 1;
                 (node, self.play(played))
             }
@@ -63,7 +66,12 @@ impl Iterator for Replay<'_> {
             None => return None,
         };
         let node = usize::try_from(node).unwrap_or(usize::MAX);
-        Some(Stage { node, moves: self.moves, prisoners: self.prisoners, changes })
+        Some(Stage {
+            node,
+            moves: self.moves,
+            prisoners: self.prisoners,
+            changes,
+        })
     }
 }
 
@@ -80,7 +88,8 @@ impl<'a> Replay<'a> {
         }
     }
 
-    /// Returns the position after the last stage that was returned; an empty board before the first.
+    /// Returns the position after the last stage that was returned; an empty board before the
+    /// first.
     pub fn position(&self) -> &Position {
         &self.position
     }
@@ -94,8 +103,10 @@ impl<'a> Replay<'a> {
     fn set_up(&mut self, node: u32) -> Vec<Change> {
         let size = self.line.size();
         let earlier = self.position.clone();
-        while let Some(Action { node: of_node, change: BoardChange::SetUp(points, stone) }) =
-            self.line.action(self.next)
+        while let Some(Action {
+            node: of_node,
+            change: BoardChange::SetUp(points, stone),
+        }) = self.line.action(self.next)
             && of_node == node
         {
             self.next += 1;
@@ -107,7 +118,11 @@ impl<'a> Replay<'a> {
         for point in size.points() {
             let (before, after) = (earlier.stone(point), self.position.stone(point));
             if before != after {
-                changes.push(Change { point, before, after });
+                changes.push(Change {
+                    point,
+                    before,
+                    after,
+                });
             }
         }
         changes
@@ -117,26 +132,51 @@ impl<'a> Replay<'a> {
     fn play(&mut self, played: Move) -> Vec<Change> {
         // A pass changes nothing but the number of moves.
         self.moves += 1;
-        let Move { color, point: Some(point) } = played else { return Vec::new() };
-        // An illegal move is carried out all the same, as people did at the board, and noted for the rules to judge.
+        let Move {
+            color,
+            point: Some(point),
+        } = played
+        else {
+            return Vec::new();
+        };
+        // An illegal move is carried out all the same, as people did at the board, and noted for
+        // the rules to judge.
         let before = self.position.stone(point);
         if before.is_some() {
-            self.irregular.push(IrregularMove { number: self.moves, played, why: Irregular::Occupied });
+            self.irregular.push(IrregularMove {
+                number: self.moves,
+                played,
+                why: Irregular::Occupied,
+            });
         }
-        let ForcedPlay { position, captured, suicide } = self.position.force_play(color, point);
+        let ForcedPlay {
+            position,
+            captured,
+            suicide,
+        } = self.position.force_play(color, point);
         if !suicide.is_empty() {
             self.irregular.push(IrregularMove {
                 number: self.moves,
                 played,
-                why: Irregular::Suicide { stones: suicide.len() },
+                why: Irregular::Suicide {
+                    stones: suicide.len(),
+                },
             });
         }
         self.prisoners.add(color.opponent(), captured.len());
         self.prisoners.add(color, suicide.len());
         self.position = position;
-        let mut changes = vec![Change { point, before, after: Some(color) }];
+        let mut changes = vec![Change {
+            point,
+            before,
+            after: Some(color),
+        }];
         for (lifted, owner) in [(captured, color.opponent()), (suicide, color)] {
-            let lift = |point| Change { point, before: Some(owner), after: None };
+            let lift = |point| Change {
+                point,
+                before: Some(owner),
+                after: None,
+            };
             changes.extend(lifted.into_iter().map(lift));
         }
         changes

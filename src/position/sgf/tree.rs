@@ -1,11 +1,12 @@
 //! The main line of one game, as nodes of properties.
 //!
-//! The main line takes the first variation at every branch, so it is simply everything before the first `)` that is not
-//! inside a value. The rest of the game is only passed over, to find its end and the beginning of the next one. Nothing is
-//! recursive, so that a record of any depth can be read.
+//! The main line takes the first variation at every branch, so it is simply everything before the
+//! first `)` that is not inside a value. The rest of the game is only passed over, to find its end
+//! and the beginning of the next one. Nothing is recursive, so that a record of any depth can be
+//! read.
 //!
-//! The parser reads bytes, not characters: in some encodings a byte of a character looks like a bracket, and which bytes
-//! are brackets depends on the program that wrote the file (see `text`).
+//! The parser reads bytes, not characters: in some encodings a byte of a character looks like a
+//! bracket, and which bytes are brackets depends on the program that wrote the file (see `text`).
 
 use encoding_rs::Encoding;
 
@@ -41,11 +42,13 @@ pub(super) struct GameTree {
     pub nodes: Vec<Node>,
     /// The way in which its text ends.
     pub ending: TreeEnding,
-    /// True if names of properties are written in small letters only, and were read as if in capitals.
+    /// True if names of properties are written in small letters only, and were read as if in
+    /// capitals.
     pub has_small_names: bool,
 }
 
-/// Properties that only the first node of a game has: a later node with one of them belongs to another game.
+/// Properties that only the first node of a game has: a later node with one of them belongs to
+/// another game.
 const ROOT_PROPERTIES: [&str; 4] = ["GM", "FF", "SZ", "CA"];
 
 /// Properties that put stones on the board.
@@ -65,18 +68,27 @@ pub(super) struct TreeParser<'a> {
 impl<'a> TreeParser<'a> {
     /// Returns a parser of `bytes`, whose values are in this encoding.
     pub(super) fn new(bytes: &'a [u8], encoding: &'static Encoding) -> TreeParser<'a> {
-        TreeParser { bytes, encoding, at: 0, has_small_names: false }
+        TreeParser {
+            bytes,
+            encoding,
+            at: 0,
+            has_small_names: false,
+        }
     }
 
-    /// Goes to the next `(` that opens a game (one followed by `;`), and returns the bytes before it. Without one the
-    /// parser stays where it is and `None` is returned.
+    /// Goes to the next `(` that opens a game (one followed by `;`), and returns the bytes before
+    /// it. Without one the parser stays where it is and `None` is returned.
     pub(super) fn find_game(&mut self) -> Option<&'a [u8]> {
         let rest = self.rest();
         let is_opening = |at: usize| {
             let after = rest.get(at + 1..).unwrap_or_default();
             after.iter().find(|byte| !byte.is_ascii_whitespace()) == Some(&b';')
         };
-        let mut brackets = rest.iter().enumerate().filter(|(_, byte)| **byte == b'(').map(|(at, _)| at);
+        let mut brackets = rest
+            .iter()
+            .enumerate()
+            .filter(|(_, byte)| **byte == b'(')
+            .map(|(at, _)| at);
         let at = brackets.find(|&at| is_opening(at))?;
         self.at += at;
         rest.get(..at)
@@ -90,7 +102,8 @@ impl<'a> TreeParser<'a> {
     /// Reads the main line of the game that begins here, and passes over its other variations.
     ///
     /// # Errors
-    /// [`SgfError::Unexpected`] or [`SgfError::CutOff`] when the text is damaged before the main line is complete.
+    /// [`SgfError::Unexpected`] or [`SgfError::CutOff`] when the text is damaged before the main
+    /// line is complete.
     pub(super) fn parse_game(&mut self) -> Result<GameTree, SgfError> {
         self.has_small_names = false;
         let mut nodes: Vec<Node> = Vec::new();
@@ -123,10 +136,18 @@ impl<'a> TreeParser<'a> {
                 }
                 Some(_) => return Err(self.unexpected_character("sgf-a-property")),
                 None if has_stones => break TreeEnding::InMainLine,
-                None => return Err(SgfError::CutOff { inside: "sgf-no-closing-bracket" }),
+                None => {
+                    return Err(SgfError::CutOff {
+                        inside: "sgf-no-closing-bracket",
+                    });
+                }
             }
         };
-        Ok(GameTree { nodes, ending, has_small_names: self.has_small_names })
+        Ok(GameTree {
+            nodes,
+            ending,
+            has_small_names: self.has_small_names,
+        })
     }
 
     /// Returns true if the node after this `(` has properties of the first node of a game.
@@ -142,7 +163,9 @@ impl<'a> TreeParser<'a> {
             ahead.pass_white_space();
             match ahead.peek() {
                 Some(letter) if letter.is_ascii_alphabetic() => match ahead.parse_property() {
-                    Ok(property) if ROOT_PROPERTIES.contains(&property.name.as_str()) => return true,
+                    Ok(property) if ROOT_PROPERTIES.contains(&property.name.as_str()) => {
+                        return true;
+                    }
                     Ok(_) => {}
                     Err(_) => return false,
                 },
@@ -170,18 +193,26 @@ impl<'a> TreeParser<'a> {
         TreeEnding::Closed
     }
 
-    /// Reads a property. Small letters in a name are left out: older formats write `AddBlack` for `AB`. A name of small
-    /// letters only (`ab`) is taken as capitals: some program changed them.
+    /// Reads a property. Small letters in a name are left out: older formats write `AddBlack` for
+    /// `AB`. A name of small letters only (`ab`) is taken as capitals: some program changed them.
     fn parse_property(&mut self) -> Result<Property, SgfError> {
         let (mut capitals, mut letters) = (String::new(), String::new());
         loop {
             match self.peek() {
                 Some(b'[') => break,
-                Some(c) if c.is_ascii_uppercase() || c.is_ascii_digit() => capitals.push(char::from(c)),
-                Some(c) if c.is_ascii_lowercase() => letters.push(char::from(c.to_ascii_uppercase())),
+                Some(c) if c.is_ascii_uppercase() || c.is_ascii_digit() => {
+                    capitals.push(char::from(c))
+                }
+                Some(c) if c.is_ascii_lowercase() => {
+                    letters.push(char::from(c.to_ascii_uppercase()))
+                }
                 Some(c) if c.is_ascii_whitespace() => {}
                 Some(_) => return Err(self.unexpected_character("sgf-a-value")),
-                None => return Err(SgfError::CutOff { inside: "sgf-no-value" }),
+                None => {
+                    return Err(SgfError::CutOff {
+                        inside: "sgf-no-value",
+                    });
+                }
             }
             self.at += 1;
         }
@@ -195,16 +226,26 @@ impl<'a> TreeParser<'a> {
             values.push(self.parse_value()?);
             self.pass_white_space();
         }
-        Ok(Property { name: capitals, values })
+        Ok(Property {
+            name: capitals,
+            values,
+        })
     }
 
-    /// Reads a value between its brackets. A byte after `\` stands for itself, a line break after it is dropped.
+    /// Reads a value between its brackets. A byte after `\` stands for itself, a line break after
+    /// it is dropped.
     fn parse_value(&mut self) -> Result<String, SgfError> {
         self.at += 1;
         let mut value = Vec::new();
         loop {
             match self.next_byte() {
-                Some(b']') => return Ok(self.encoding.decode_without_bom_handling(&value).0.into_owned()),
+                Some(b']') => {
+                    return Ok(self
+                        .encoding
+                        .decode_without_bom_handling(&value)
+                        .0
+                        .into_owned());
+                }
                 Some(b'\\') => match self.next_byte() {
                     Some(b'\r') => self.at += usize::from(self.peek() == Some(b'\n')),
                     Some(b'\n') => {}
@@ -215,7 +256,9 @@ impl<'a> TreeParser<'a> {
                 None => break,
             }
         }
-        Err(SgfError::CutOff { inside: "sgf-open-value" })
+        Err(SgfError::CutOff {
+            inside: "sgf-open-value",
+        })
     }
 
     fn peek(&self) -> Option<u8> {
@@ -230,20 +273,31 @@ impl<'a> TreeParser<'a> {
 
     /// Passes over white space, and over the zero bytes with which some programs pad their files.
     fn pass_white_space(&mut self) {
-        while self.peek().is_some_and(|byte| byte.is_ascii_whitespace() || byte == 0) {
+        while self
+            .peek()
+            .is_some_and(|byte| byte.is_ascii_whitespace() || byte == 0)
+        {
             self.at += 1;
         }
     }
 
-    /// Returns the error that the next character is not allowed here, but only what `expected` names.
+    /// Returns the error that the next character is not allowed here, but only what `expected`
+    /// names.
     fn unexpected_character(&self, expected: &'static str) -> SgfError {
         const LONGEST_CHARACTER: usize = 4;
         let rest = self.rest();
-        let text = self.encoding.decode_without_bom_handling(rest.get(..LONGEST_CHARACTER).unwrap_or(rest)).0;
+        let text = self
+            .encoding
+            .decode_without_bom_handling(rest.get(..LONGEST_CHARACTER).unwrap_or(rest))
+            .0;
         let found = text.chars().next().unwrap_or(char::REPLACEMENT_CHARACTER);
         let before = self.bytes.get(..self.at).unwrap_or_default();
         let line = 1 + before.iter().filter(|byte| **byte == b'\n').count();
-        SgfError::Unexpected { found, line, expected }
+        SgfError::Unexpected {
+            found,
+            line,
+            expected,
+        }
     }
 }
 
@@ -260,22 +314,39 @@ mod tests {
     }
 
     fn first_values(text: &str) -> Vec<String> {
-        game(text).unwrap().nodes.iter().map(|node| node[0].values[0].clone()).collect()
+        game(text)
+            .unwrap()
+            .nodes
+            .iter()
+            .map(|node| node[0].values[0].clone())
+            .collect()
     }
 
     fn property(name: &str, values: &[&str]) -> Property {
-        Property { name: name.to_owned(), values: values.iter().map(|&value| value.to_owned()).collect() }
+        Property {
+            name: name.to_owned(),
+            values: values.iter().map(|&value| value.to_owned()).collect(),
+        }
     }
 
     #[test]
     fn the_first_variation_is_the_main_line() {
-        assert_eq!(first_values("(;SZ[9](;B[aa](;W[bb])(;W[cc]))(;B[dd]))"), ["9", "aa", "bb"]);
+        assert_eq!(
+            first_values("(;SZ[9](;B[aa](;W[bb])(;W[cc]))(;B[dd]))"),
+            ["9", "aa", "bb"]
+        );
     }
 
     #[test]
     fn escapes_and_old_names_are_resolved() {
         let tree = game("junk (a) ( ;AddBlack [aa]\r\n [bb]C[a\\]b\\\\\\\r\nc])").unwrap();
-        assert_eq!(tree.nodes, [vec![property("AB", &["aa", "bb"]), property("C", &["a]b\\c"])]]);
+        assert_eq!(
+            tree.nodes,
+            [vec![
+                property("AB", &["aa", "bb"]),
+                property("C", &["a]b\\c"])
+            ]]
+        );
         assert!(!tree.has_small_names);
     }
 
@@ -294,8 +365,14 @@ mod tests {
         assert_eq!(ending("(;B[aa](;W[bb])(;W[c"), TreeEnding::InVariation);
         assert_eq!(ending("(;B[aa](;W[bb]"), TreeEnding::InMainLine);
         // The bracket is missing between two games.
-        assert_eq!(ending("(;SZ[9];B[aa];W[bb](;SZ[9];B[cc])"), TreeEnding::InMainLine);
-        assert_eq!(first_values("(;SZ[9];B[aa];W[bb](;SZ[9];B[cc])"), ["9", "aa", "bb"]);
+        assert_eq!(
+            ending("(;SZ[9];B[aa];W[bb](;SZ[9];B[cc])"),
+            TreeEnding::InMainLine
+        );
+        assert_eq!(
+            first_values("(;SZ[9];B[aa];W[bb](;SZ[9];B[cc])"),
+            ["9", "aa", "bb"]
+        );
         // A first node may be written as two.
         assert_eq!(ending("(;FF[4](;SZ[9];B[aa]))"), TreeEnding::Closed);
     }
@@ -308,6 +385,13 @@ mod tests {
         assert!(matches!(game("(;B[aa"), Err(SgfError::CutOff { .. })));
         assert!(matches!(game("(;B"), Err(SgfError::CutOff { .. })));
         let misplaced = game("note\n(;B[aa]\n]");
-        assert_eq!(misplaced, Err(SgfError::Unexpected { found: ']', line: 3, expected: "sgf-a-property" }));
+        assert_eq!(
+            misplaced,
+            Err(SgfError::Unexpected {
+                found: ']',
+                line: 3,
+                expected: "sgf-a-property"
+            })
+        );
     }
 }

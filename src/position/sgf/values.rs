@@ -16,7 +16,9 @@ pub(super) enum MoveValue {
 
 /// Parses the size in `SZ[19]` or `SZ[9:13]` (columns first); 19×19 without a value.
 pub(super) fn parse_size(value: Option<&str>) -> Option<BoardSize> {
-    let Some(value) = value else { return BoardSize::square(UNSTATED_LINES).ok() };
+    let Some(value) = value else {
+        return BoardSize::square(UNSTATED_LINES).ok();
+    };
     let number = |text: &str| text.trim().parse::<usize>().ok();
     match value.split_once(':') {
         Some((width, height)) => BoardSize::new(number(width)?, number(height)?).ok(),
@@ -55,7 +57,10 @@ impl Rectangle {
 pub(super) fn parse_rectangle(size: BoardSize, value: &str) -> Option<Rectangle> {
     let value = value.trim();
     let (first, last) = value.split_once(':').unwrap_or((value, value));
-    Some(Rectangle { first: parse_point(size, first.trim())?, last: parse_point(size, last.trim())? })
+    Some(Rectangle {
+        first: parse_point(size, first.trim())?,
+        last: parse_point(size, last.trim())?,
+    })
 }
 
 /// Parses a column letter and a row letter, both counted from the top left.

@@ -31,7 +31,8 @@ pub struct SgfMarks {
     pub doubtful: Vec<Point>,
 }
 
-/// Returns a game record with `position` set up in its root node. [`super::read`] reads the same position back.
+/// Returns a game record with `position` set up in its root node. [`super::read`] reads the same
+/// position back.
 pub fn write(position: &Position, marks: &SgfMarks) -> String {
     let size = position.size();
     let lines = if size.is_square() {
@@ -40,7 +41,11 @@ pub fn write(position: &Position, marks: &SgfMarks) -> String {
         format!("{}:{}", size.width(), size.height())
     };
     let mut sgf = String::from("(;GM[1]FF[4]CA[UTF-8]");
-    write_property(&mut sgf, "AP", Some(concat!("shuzi:", env!("CARGO_PKG_VERSION"))));
+    write_property(
+        &mut sgf,
+        "AP",
+        Some(concat!("shuzi:", env!("CARGO_PKG_VERSION"))),
+    );
     write_property(&mut sgf, "SZ", Some(&lines));
     write_text(&mut sgf, "RU", marks.rules.as_deref());
     write_text(&mut sgf, "KM", marks.komi.as_deref());
@@ -50,10 +55,30 @@ pub fn write(position: &Position, marks: &SgfMarks) -> String {
     write_text(&mut sgf, "SO", marks.source.as_deref());
     write_text(&mut sgf, "RE", marks.result.as_deref());
     write_text(&mut sgf, "GC", marks.comment.as_deref());
-    write_points(&mut sgf, "AB", position.points_with(Some(Color::Black)).iter(), "");
-    write_points(&mut sgf, "AW", position.points_with(Some(Color::White)).iter(), "");
-    write_points(&mut sgf, "TB", points_owned_by(Color::Black, size, &marks.owner), "");
-    write_points(&mut sgf, "TW", points_owned_by(Color::White, size, &marks.owner), "");
+    write_points(
+        &mut sgf,
+        "AB",
+        position.points_with(Some(Color::Black)).iter(),
+        "",
+    );
+    write_points(
+        &mut sgf,
+        "AW",
+        position.points_with(Some(Color::White)).iter(),
+        "",
+    );
+    write_points(
+        &mut sgf,
+        "TB",
+        points_owned_by(Color::Black, size, &marks.owner),
+        "",
+    );
+    write_points(
+        &mut sgf,
+        "TW",
+        points_owned_by(Color::White, size, &marks.owner),
+        "",
+    );
     write_points(&mut sgf, "MA", marks.dead.iter().copied(), "");
     write_points(&mut sgf, "LB", marks.doubtful.iter().copied(), ":?");
     sgf.push_str(")\n");
@@ -69,8 +94,15 @@ fn write_property(sgf: &mut String, name: &str, value: Option<&str>) {
 }
 
 /// Returns the points that `owners`, one for each point in reading order, give to `color`.
-fn points_owned_by(color: Color, size: BoardSize, owners: &[Option<Color>]) -> impl Iterator<Item = Point> {
-    let owned = size.points().zip(owners).filter(move |(_, owner)| **owner == Some(color));
+fn points_owned_by(
+    color: Color,
+    size: BoardSize,
+    owners: &[Option<Color>],
+) -> impl Iterator<Item = Point> {
+    let owned = size
+        .points()
+        .zip(owners)
+        .filter(move |(_, owner)| **owner == Some(color));
     owned.map(|(point, _)| point)
 }
 
@@ -88,7 +120,8 @@ fn write_text(sgf: &mut String, name: &str, value: Option<&str>) {
     write_property(sgf, name, Some(&escaped));
 }
 
-/// Writes a list of points, each followed by `label`; nothing for an empty list, which the format does not allow.
+/// Writes a list of points, each followed by `label`; nothing for an empty list, which the format
+/// does not allow.
 fn write_points(sgf: &mut String, name: &str, points: impl Iterator<Item = Point>, label: &str) {
     for (index, point) in points.enumerate() {
         let name = if index == 0 { name } else { "" };

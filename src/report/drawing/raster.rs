@@ -1,8 +1,9 @@
 //! Draws marks as pixels with smooth edges.
 //!
-//! Each pixel near a mark is blended with the mark's colour in proportion to the part of it that the mark covers. For lines
-//! and rings that part is estimated from the distance between the pixel's centre and the middle of the stroke, which is
-//! exact enough for strokes of a pixel and more. ARCHITECTURE.md explains why `imageproc` is not used for this.
+//! Each pixel near a mark is blended with the mark's colour in proportion to the part of it that
+//! the mark covers. For lines and rings that part is estimated from the distance between the
+//! pixel's centre and the middle of the stroke, which is exact enough for strokes of a pixel and
+//! more. ARCHITECTURE.md explains why `imageproc` is not used for this.
 
 use image::RgbImage;
 
@@ -27,18 +28,29 @@ pub(in crate::report) fn draw(picture: &mut RgbImage, marks: &[Mark]) {
 fn draw_mark(picture: &mut RgbImage, mark: &Mark) {
     match mark {
         Mark::Area { corners, ink } => {
-            blend(picture, corners, 0.0, *ink, |pixel| f64::from(is_inside(pixel, corners)));
+            blend(picture, corners, 0.0, *ink, |pixel| {
+                f64::from(is_inside(pixel, corners))
+            });
         }
         Mark::Line { places, ink, width } => {
             let reach = (width / 2.0).max(LEAST_HALF_WIDTH) + FADE;
             for (&from, &to) in places.iter().zip(places.iter().skip(1)) {
-                blend(picture, &[from, to], reach, *ink, |pixel| reach - distance(pixel, from, to));
+                blend(picture, &[from, to], reach, *ink, |pixel| {
+                    reach - distance(pixel, from, to)
+                });
             }
         }
-        Mark::Disc { middle, radius, fill, outline } => {
+        Mark::Disc {
+            middle,
+            radius,
+            fill,
+            outline,
+        } => {
             if let Some(ink) = fill {
                 let reach = radius + FADE;
-                blend(picture, &[*middle], reach, *ink, |pixel| reach - pixel.distance_px(*middle));
+                blend(picture, &[*middle], reach, *ink, |pixel| {
+                    reach - pixel.distance_px(*middle)
+                });
             }
             if let Some((ink, width)) = outline {
                 let reach = (width / 2.0).max(LEAST_HALF_WIDTH) + FADE;
@@ -51,8 +63,8 @@ fn draw_mark(picture: &mut RgbImage, mark: &Mark) {
     }
 }
 
-/// Blends `ink` into the pixels within `reach` of the box around `places`. `coverage` gives the covered part of the pixel
-/// with this centre; it is clamped to 0 to 1.
+/// Blends `ink` into the pixels within `reach` of the box around `places`. `coverage` gives the
+/// covered part of the pixel with this centre; it is clamped to 0 to 1.
 fn blend(
     picture: &mut RgbImage,
     places: &[DrawingPoint],
@@ -62,13 +74,18 @@ fn blend(
 ) {
     let xs = places.iter().map(|place| place.x);
     let ys = places.iter().map(|place| place.y);
-    let (Some(columns), Some(rows)) = (range(xs, reach, picture.width()), range(ys, reach, picture.height()))
-    else {
+    let (Some(columns), Some(rows)) = (
+        range(xs, reach, picture.width()),
+        range(ys, reach, picture.height()),
+    ) else {
         return;
     };
     for y in rows {
         for x in columns.clone() {
-            let center = DrawingPoint { x: f64::from(x) + 0.5, y: f64::from(y) + 0.5 };
+            let center = DrawingPoint {
+                x: f64::from(x) + 0.5,
+                y: f64::from(y) + 0.5,
+            };
             let strength = coverage(center).clamp(0.0, 1.0);
             if strength > 0.0
                 && let Some(pixel) = picture.get_pixel_mut_checked(x, y)
@@ -82,9 +99,13 @@ fn blend(
     }
 }
 
-/// Returns the range of pixels from the least to the greatest of `values`, extended by `reach` on both sides and cut off at
-/// the picture's borders.
-fn range(values: impl Iterator<Item = f64> + Clone, reach: f64, end: u32) -> Option<std::ops::Range<u32>> {
+/// Returns the range of pixels from the least to the greatest of `values`, extended by `reach` on
+/// both sides and cut off at the picture's borders.
+fn range(
+    values: impl Iterator<Item = f64> + Clone,
+    reach: f64,
+    end: u32,
+) -> Option<std::ops::Range<u32>> {
     let least = values.clone().reduce(f64::min)? - reach;
     let greatest = values.reduce(f64::max)? + reach;
     // Float to integer conversion saturates, so that far-away points end at the border.
@@ -95,18 +116,29 @@ fn range(values: impl Iterator<Item = f64> + Clone, reach: f64, end: u32) -> Opt
 fn distance(point: DrawingPoint, from: DrawingPoint, to: DrawingPoint) -> f64 {
     let (dx, dy) = (to.x - from.x, to.y - from.y);
     let length_squared = dx * dx + dy * dy;
-    let along = ((point.x - from.x) * dx + (point.y - from.y) * dy) / length_squared.max(f64::MIN_POSITIVE);
+    let along =
+        ((point.x - from.x) * dx + (point.y - from.y) * dy) / length_squared.max(f64::MIN_POSITIVE);
     let along = along.clamp(0.0, 1.0);
-    point.distance_px(DrawingPoint { x: from.x + along * dx, y: from.y + along * dy })
+    point.distance_px(DrawingPoint {
+        x: from.x + along * dx,
+        y: from.y + along * dy,
+    })
 }
 
 /// Returns true if a ray from `point` crosses the outline an odd number of times.
 fn is_inside(point: DrawingPoint, outline: &[DrawingPoint]) -> bool {
     let next = outline.iter().cycle().skip(1);
     let crosses = |a: &DrawingPoint, b: &DrawingPoint| {
-        (a.y > point.y) != (b.y > point.y) && point.x < (b.x - a.x) * (point.y - a.y) / (b.y - a.y) + a.x
+        (a.y > point.y) != (b.y > point.y)
+            && point.x < (b.x - a.x) * (point.y - a.y) / (b.y - a.y) + a.x
     };
-    outline.iter().zip(next).filter(|(a, b)| crosses(a, b)).count() % 2 == 1
+    outline
+        .iter()
+        .zip(next)
+        .filter(|(a, b)| crosses(a, b))
+        .count()
+        % 2
+        == 1
 }
 
 #[cfg(test)]
@@ -124,7 +156,11 @@ mod tests {
         let mut picture = RgbImage::new(20, 10);
         draw(
             &mut picture,
-            &[Mark::Line { places: places(&[(2.0, 5.0), (18.0, 5.0)]), ink: WHITE, width: 2.0 }],
+            &[Mark::Line {
+                places: places(&[(2.0, 5.0), (18.0, 5.0)]),
+                ink: WHITE,
+                width: 2.0,
+            }],
         );
         assert_eq!(picture.get_pixel(10, 4).0, [255; 3]);
         assert_eq!(picture.get_pixel(10, 5).0, [255; 3]);
@@ -138,9 +174,19 @@ mod tests {
         let far = places(&[(-1e12, -50.0), (-1e12, f64::MAX), (-40.0, 1e300)]);
         let horizon = places(&[(f64::INFINITY, 1.0), (f64::NAN, 2.0)]);
         let marks = [
-            Mark::Area { corners: far.clone(), ink: WHITE },
-            Mark::Line { places: far, ink: WHITE, width: 3.0 },
-            Mark::Area { corners: horizon, ink: WHITE },
+            Mark::Area {
+                corners: far.clone(),
+                ink: WHITE,
+            },
+            Mark::Line {
+                places: far,
+                ink: WHITE,
+                width: 3.0,
+            },
+            Mark::Area {
+                corners: horizon,
+                ink: WHITE,
+            },
             Mark::Disc {
                 middle: DrawingPoint { x: 1e300, y: -1e9 },
                 radius: 5.0,
@@ -156,7 +202,13 @@ mod tests {
     fn an_area_is_filled_inside_its_outline() {
         let mut picture = RgbImage::new(8, 8);
         let corners = places(&[(2.0, 2.0), (6.0, 2.0), (6.0, 6.0), (2.0, 6.0)]);
-        draw(&mut picture, &[Mark::Area { corners, ink: [9; 3] }]);
+        draw(
+            &mut picture,
+            &[Mark::Area {
+                corners,
+                ink: [9; 3],
+            }],
+        );
         let filled = picture.pixels().filter(|pixel| pixel.0 == [9; 3]).count();
         assert_eq!(filled, 16);
     }
@@ -165,7 +217,15 @@ mod tests {
     fn a_ring_leaves_its_middle_free() {
         let mut picture = RgbImage::new(20, 20);
         let middle = DrawingPoint { x: 10.0, y: 10.0 };
-        draw(&mut picture, &[Mark::Disc { middle, radius: 6.0, fill: None, outline: Some((WHITE, 2.0)) }]);
+        draw(
+            &mut picture,
+            &[Mark::Disc {
+                middle,
+                radius: 6.0,
+                fill: None,
+                outline: Some((WHITE, 2.0)),
+            }],
+        );
         assert_eq!(picture.get_pixel(10, 10).0, [0; 3]);
         assert_eq!(picture.get_pixel(15, 9).0, [255; 3]);
         assert_eq!(picture.get_pixel(19, 9).0, [0; 3]);

@@ -41,7 +41,9 @@ impl AreaSentences<'_> {
     }
 
     fn join_list(&self, items: impl Iterator<Item = String>) -> String {
-        items.collect::<Vec<String>>().join(&self.words.say("between-points"))
+        items
+            .collect::<Vec<String>>()
+            .join(&self.words.say("between-points"))
     }
 
     fn name(&self, point: Point) -> String {
@@ -59,7 +61,10 @@ impl AreaSentences<'_> {
         let dead = Color::BOTH.map(|color| (color, self.count.dead_of(color)));
         let taken_off = dead.iter().filter(|(_, points)| !points.is_empty());
         let sentence = |(color, points): &(Color, Vec<Point>)| {
-            let values = [("count", points.len().into()), ("points", self.names(points).into())];
+            let values = [
+                ("count", points.len().into()),
+                ("points", self.names(points).into()),
+            ];
             self.say_of(*color, "guided-dead", &values)
         };
         taken_off.map(sentence).collect()
@@ -74,8 +79,14 @@ impl AreaSentences<'_> {
             Rounding::Move { from, to } => Some(format!("{} → {}", self.name(from), self.name(to))),
             Rounding::Put { .. } | Rounding::Lift { .. } => None,
         });
-        let put = steps.iter().filter(|step| step.from().is_none()).filter_map(Rounding::to);
-        let lifted = steps.iter().filter(|step| step.to().is_none()).filter_map(Rounding::from);
+        let put = steps
+            .iter()
+            .filter(|step| step.from().is_none())
+            .filter_map(Rounding::to);
+        let lifted = steps
+            .iter()
+            .filter(|step| step.to().is_none())
+            .filter_map(Rounding::from);
         let name = |point| self.name(point);
         let kinds: [(&str, Vec<String>); 3] = [
             ("guided-move", moved.collect()),
@@ -92,7 +103,12 @@ impl AreaSentences<'_> {
     }
 
     fn describe_areas(&self) -> String {
-        let areas: Vec<String> = self.count.tens.iter().map(|area| area.points().to_string()).collect();
+        let areas: Vec<String> = self
+            .count
+            .tens
+            .iter()
+            .map(|area| area.points().to_string())
+            .collect();
         match areas.len() {
             0 => self.say("guided-no-areas", &[]),
             1 => self.say("guided-areas", &[("sum", areas.concat().into())]),
@@ -105,14 +121,20 @@ impl AreaSentences<'_> {
 
     fn describe_stones(&self) -> String {
         let stones = self.count.sum.stones;
-        let values =
-            [("count", stones.into()), ("piles", (stones / 10).into()), ("rest", (stones % 10).into())];
+        let values = [
+            ("count", stones.into()),
+            ("piles", (stones / 10).into()),
+            ("rest", (stones % 10).into()),
+        ];
         self.say("guided-stones", &values)
     }
 
     fn describe_neutral(&self) -> Option<String> {
         let neutral = self.count.neutral.len();
-        let named = [("count", neutral.into()), ("points", self.names(&self.count.neutral).into())];
+        let named = [
+            ("count", neutral.into()),
+            ("points", self.names(&self.count.neutral).into()),
+        ];
         match (neutral, self.count.sum.half) {
             (0, _) => None,
             (_, Quarters(0)) => Some(self.say("guided-nobodys", &named)),
@@ -126,8 +148,10 @@ impl AreaSentences<'_> {
     fn describe_total(&self) -> String {
         let sum = &self.count.sum;
         let half = (sum.half.0 != 0).then(|| sum.half.to_string());
-        let terms: Vec<String> =
-            [sum.tens.to_string(), sum.stones.to_string()].into_iter().chain(half).collect();
+        let terms: Vec<String> = [sum.tens.to_string(), sum.stones.to_string()]
+            .into_iter()
+            .chain(half)
+            .collect();
         let sum = format!("{} = {}", terms.join(" + "), sum.total);
         self.say("guided-total", &[("sum", sum.into())])
     }
@@ -135,7 +159,11 @@ impl AreaSentences<'_> {
     fn describe_other_side(&self) -> String {
         let sum = &self.count.sum;
         let difference = format!("{} - {} = {}", sum.board, sum.total, sum.other);
-        self.say_of(self.count.color.opponent(), "guided-other", &[("sum", difference.into())])
+        self.say_of(
+            self.count.color.opponent(),
+            "guided-other",
+            &[("sum", difference.into())],
+        )
     }
 
     /// States what the counted side needs to win, under rules that state results in zi.
@@ -144,27 +172,49 @@ impl AreaSentences<'_> {
         if self.count.unit == Unit::Points {
             return None;
         }
-        let half = [("board", sum.board.into()), ("half", sum.half_board.to_string().into())];
+        let half = [
+            ("board", sum.board.into()),
+            ("half", sum.half_board.to_string().into()),
+        ];
         if sum.compensation.0 == 0 {
             return Some(self.say("guided-needed-even", &half));
         }
         let given = [
             ("given", sum.compensation.magnitude().to_string().into()),
-            ("to", if sum.compensation.0 > 0 { Color::White } else { Color::Black }.name().into()),
+            (
+                "to",
+                if sum.compensation.0 > 0 {
+                    Color::White
+                } else {
+                    Color::Black
+                }
+                .name()
+                .into(),
+            ),
             ("needed", sum.needed.to_string().into()),
         ];
         Some(self.say("guided-needed", &[&half[..], &given].concat()))
     }
 
     fn describe_result(&self) -> String {
-        let GuidedCount { unit, winner, margin, .. } = *self.count;
+        let GuidedCount {
+            unit,
+            winner,
+            margin,
+            ..
+        } = *self.count;
         let result = describe_outcome(self.words, unit, winner, margin);
-        self.words
-            .say_with("guided-result", &[("sum", self.format_comparison().into()), ("result", result.into())])
+        self.words.say_with(
+            "guided-result",
+            &[
+                ("sum", self.format_comparison().into()),
+                ("result", result.into()),
+            ],
+        )
     }
 
-    /// Formats the last calculation: `184 1/2 - 184 1/4 = 1/4` in zi, or `184 - 176 - 7 1/2 = 1/2` in points, in which
-    /// Black's points come first.
+    /// Formats the last calculation: `184 1/2 - 184 1/4 = 1/4` in zi, or `184 - 176 - 7 1/2 = 1/2`
+    /// in points, in which Black's points come first.
     fn format_comparison(&self) -> String {
         let (count, sum) = (self.count, &self.count.sum);
         if count.unit == Unit::Zi {
@@ -177,7 +227,10 @@ impl AreaSentences<'_> {
         // Both are stored halved, as zi on one side; between the two sides they are twice as much.
         let given = format_subtraction(Quarters(sum.compensation.0.saturating_mul(2)));
         let missing = format_subtraction(Quarters(sum.missing.0.saturating_mul(-2)));
-        format!("{black} - {white}{given}{missing} = {}", Quarters::from(count.margin))
+        format!(
+            "{black} - {white}{given}{missing} = {}",
+            Quarters::from(count.margin)
+        )
     }
 }
 

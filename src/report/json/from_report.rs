@@ -7,22 +7,25 @@ use crate::point::BoardSize;
 use crate::position::StoneReading;
 use crate::report::words;
 use crate::report::{
-    DifferenceReason, Failure, OtherPhoto, Otherwise, PhotoFacts, RecordedFinding, RecordedResult, Report,
-    TimedReport, Timing, Uncertain, Warning,
+    DifferenceReason, Failure, OtherPhoto, Otherwise, PhotoFacts, RecordedFinding, RecordedResult,
+    Report, TimedReport, Timing, Uncertain, Warning,
 };
 use crate::score::{BreachKind, HalfPoints, HandicapBonus, Penalties, RuleBreach, Rules};
 
 use super::schema::{
-    BoardJson, BonusResultJson, BreachJson, CountedJson, DifferenceReasonJson, EndedJson, ErrorJson,
-    FailureJson, OtherPhotoJson, PenaltiesJson, PhotoJson, PhotoNameJson, ProbabilitiesJson,
-    RecordedResultJson, ReportJson, SchemaVersion, UncertainJson, WarningJson,
+    BoardJson, BonusResultJson, BreachJson, CountedJson, DifferenceReasonJson, EndedJson,
+    ErrorJson, FailureJson, OtherPhotoJson, PenaltiesJson, PhotoJson, PhotoNameJson,
+    ProbabilitiesJson, RecordedResultJson, ReportJson, SchemaVersion, UncertainJson, WarningJson,
 };
 use super::settled::convert_settlement;
 use super::{LANGUAGE, corners, names, probability, rounded};
 
 impl From<&TimedReport> for ReportJson {
     fn from(timed: &TimedReport) -> ReportJson {
-        ReportJson { timings_ms: timings_ms(&timed.timings), ..ReportJson::from(&timed.report) }
+        ReportJson {
+            timings_ms: timings_ms(&timed.timings),
+            ..ReportJson::from(&timed.report)
+        }
     }
 }
 
@@ -43,10 +46,23 @@ impl From<&Report> for ReportJson {
             size: [size.width(), size.height()],
             rows: report.position.rows(),
             uncertain: report.photo.as_ref().map(|_| UncertainJson::all_of(report)),
-            counted: report.rules.as_ref().map(|rules| convert_rules(report, rules)),
-            settled: report.settlement.as_ref().map(|settlement| convert_settlement(size, settlement)),
-            recorded_result: report.recorded.as_ref().map(|recorded| recorded_result(size, recorded)),
-            warnings: report.warnings.iter().map(|told| warning(size, told)).collect(),
+            counted: report
+                .rules
+                .as_ref()
+                .map(|rules| convert_rules(report, rules)),
+            settled: report
+                .settlement
+                .as_ref()
+                .map(|settlement| convert_settlement(size, settlement)),
+            recorded_result: report
+                .recorded
+                .as_ref()
+                .map(|recorded| recorded_result(size, recorded)),
+            warnings: report
+                .warnings
+                .iter()
+                .map(|told| warning(size, told))
+                .collect(),
             timings_ms: BTreeMap::new(),
         }
     }
@@ -61,29 +77,52 @@ impl From<&Failure> for FailureJson {
 impl<E> FailureJson<E> {
     /// Returns the failure of an input with an error object.
     pub fn of(file: &str, error: E) -> FailureJson<E> {
-        let photo = PhotoNameJson { file: file.to_owned() };
-        FailureJson { schema: SchemaVersion::Shuzi1, file: file.to_owned(), photo, error }
+        let photo = PhotoNameJson {
+            file: file.to_owned(),
+        };
+        FailureJson {
+            schema: SchemaVersion::Shuzi1,
+            file: file.to_owned(),
+            photo,
+            error,
+        }
     }
 }
 
 /// The sentences are in English, like all sentences in JSON.
 impl From<&Failure> for ErrorJson {
     fn from(failure: &Failure) -> ErrorJson {
-        let Failure { kind, message, hint, .. } = failure;
-        ErrorJson { kind: *kind, message: message.to_string(), hint: hint.to_string() }
+        let Failure {
+            kind,
+            message,
+            hint,
+            ..
+        } = failure;
+        ErrorJson {
+            kind: *kind,
+            message: message.to_string(),
+            hint: hint.to_string(),
+        }
     }
 }
 
 impl From<&OtherPhoto> for OtherPhotoJson {
     fn from(other: &OtherPhoto) -> OtherPhotoJson {
-        OtherPhotoJson { file: other.file.clone(), error: other.left_out.as_ref().map(ErrorJson::from) }
+        OtherPhotoJson {
+            file: other.file.clone(),
+            error: other.left_out.as_ref().map(ErrorJson::from),
+        }
     }
 }
 
 impl From<&PhotoFacts> for BoardJson {
     fn from(photo: &PhotoFacts) -> BoardJson {
         let PhotoGrid { lines, fit_px, .. } = photo.grid;
-        BoardJson { size: lines, corners: corners(photo.grid.corners()), fit_px: rounded(fit_px, 3) }
+        BoardJson {
+            size: lines,
+            corners: corners(photo.grid.corners()),
+            fit_px: rounded(fit_px, 3),
+        }
     }
 }
 
@@ -91,7 +130,11 @@ impl UncertainJson {
     /// Returns the doubtful points of a report.
     pub fn all_of(report: &Report) -> Vec<UncertainJson> {
         let size = report.position.size();
-        let one = |&Uncertain { point, reading, why }: &Uncertain| UncertainJson {
+        let one = |&Uncertain {
+                       point,
+                       reading,
+                       why,
+                   }: &Uncertain| UncertainJson {
             point: size.name(point),
             row: point.row(),
             col: point.col(),
@@ -152,8 +195,12 @@ fn bonus_results(report: &Report, rules: &Rules) -> Option<Vec<BonusResultJson>>
 fn recorded_result(size: BoardSize, recorded: &RecordedResult) -> RecordedResultJson {
     let RecordedResult { written, finding } = recorded;
     let (margin, reasons) = match finding {
-        RecordedFinding::Differs { margin, reasons, .. } => (*margin, Some(reasons)),
-        RecordedFinding::Agrees | RecordedFinding::NotCounted | RecordedFinding::Unreadable => (None, None),
+        RecordedFinding::Differs {
+            margin, reasons, ..
+        } => (*margin, Some(reasons)),
+        RecordedFinding::Agrees | RecordedFinding::NotCounted | RecordedFinding::Unreadable => {
+            (None, None)
+        }
     };
     let reason = |reason: &DifferenceReason| DifferenceReasonJson {
         kind: reason.into(),
@@ -177,9 +224,10 @@ fn warning(size: BoardSize, warning: &Warning) -> WarningJson {
         points: names(size, warning.points()),
         message: words::describe_warning(LANGUAGE.words(), size, warning),
         moves: match warning {
-            Warning::IrregularMoves { moves } | Warning::RepeatedBoards { moves } => {
-                moves.iter().map(|breach| BreachJson::new(size, breach)).collect()
-            }
+            Warning::IrregularMoves { moves } | Warning::RepeatedBoards { moves } => moves
+                .iter()
+                .map(|breach| BreachJson::new(size, breach))
+                .collect(),
             _ => Vec::new(),
         },
         is_note: !warning.needs_a_look(),
@@ -208,8 +256,14 @@ impl BreachJson {
     }
 }
 
-/// Returns the duration of each step in milliseconds, to one digit. If two steps have the same name, the later one counts.
+/// Returns the duration of each step in milliseconds, to one digit. If two steps have the same
+/// name, the later one counts.
 fn timings_ms(timings: &[Timing]) -> BTreeMap<String, f64> {
-    let in_ms = |timing: &Timing| (timing.step.to_owned(), rounded(timing.took.as_secs_f64() * 1000.0, 1));
+    let in_ms = |timing: &Timing| {
+        (
+            timing.step.to_owned(),
+            rounded(timing.took.as_secs_f64() * 1000.0, 1),
+        )
+    };
     timings.iter().map(in_ms).collect()
 }

@@ -1,7 +1,8 @@
 //! Schema `shuzi/1`: the types of the JSON that other programs read and that archives keep.
 //!
-//! Fields are written in the order of their definition. A field may be added; changing or removing one needs a new schema
-//! number. A field that is always written is required when reading: an object without it is damaged.
+//! Fields are written in the order of their definition. A field may be added; changing or removing
+//! one needs a new schema number. A field that is always written is required when reading: an
+//! object without it is damaged.
 //!
 //! Points are names such as `Q16`, amounts are points as decimal numbers, sentences are English.
 
@@ -22,8 +23,12 @@ use crate::error_kind::ErrorKind;
 
 use flattened::{in_surrounding_object, or_null};
 
-pub use kinds::{DifferenceKind, OpenPointKind, RecordedComparison, StoneLetter, WarningKind, Winner};
-pub use photo::{BoardJson, OtherPhotoJson, PhotoJson, PhotoNameJson, ProbabilitiesJson, UncertainJson};
+pub use kinds::{
+    DifferenceKind, OpenPointKind, RecordedComparison, StoneLetter, WarningKind, Winner,
+};
+pub use photo::{
+    BoardJson, OtherPhotoJson, PhotoJson, PhotoNameJson, ProbabilitiesJson, UncertainJson,
+};
 pub use rules::{BonusResultJson, CountedJson, EndedJson, PenaltiesJson};
 pub use settled::{
     BoundsJson, ChainJson, DoubtfulGroupJson, IngJson, IngSideJson, LifeJson, MissingStonesJson,
@@ -54,7 +59,11 @@ pub enum AnswerJson {
 
 /// A report.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "Report"))]
+#[cfg_attr(
+    feature = "schema",
+    derive(schemars::JsonSchema),
+    schemars(rename = "Report")
+)]
 pub struct ReportJson {
     /// The schema.
     pub schema: SchemaVersion,
@@ -88,7 +97,8 @@ pub struct ReportJson {
     pub timings_ms: BTreeMap<String, f64>,
 }
 
-/// An input without a result. `E` is the type of `error`, which may have more fields than [`ErrorJson`].
+/// An input without a result. `E` is the type of `error`, which may have more fields than
+/// [`ErrorJson`].
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct FailureJson<E = ErrorJson> {
@@ -104,7 +114,11 @@ pub struct FailureJson<E = ErrorJson> {
 
 /// The reason why an input gave no result.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "InputError"))]
+#[cfg_attr(
+    feature = "schema",
+    derive(schemars::JsonSchema),
+    schemars(rename = "InputError")
+)]
 pub struct ErrorJson {
     /// The kind, by which programs tell failures apart.
     pub kind: ErrorKind,
@@ -164,13 +178,22 @@ impl<'de> Deserialize<'de> for AnswerJson {
     }
 }
 
-fn read_counted<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Option<CountedJson>, D::Error> {
-    in_surrounding_object(deserializer, &["rules", "komi", "handicap", "white_handicap_bonus"])
-}
-
-fn read_settled<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Option<SettledJson>, D::Error> {
+fn read_counted<'de, D: Deserializer<'de>>(
+    deserializer: D,
+) -> Result<Option<CountedJson>, D::Error> {
     in_surrounding_object(
         deserializer,
-        &["life", "doubts", "dame", "shared", "unsealed", "open", "owner", "score"],
+        &["rules", "komi", "handicap", "white_handicap_bonus"],
+    )
+}
+
+fn read_settled<'de, D: Deserializer<'de>>(
+    deserializer: D,
+) -> Result<Option<SettledJson>, D::Error> {
+    in_surrounding_object(
+        deserializer,
+        &[
+            "life", "doubts", "dame", "shared", "unsealed", "open", "owner", "score",
+        ],
     )
 }

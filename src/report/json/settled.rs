@@ -17,14 +17,26 @@ use super::schema::{
 use super::{LANGUAGE, names, probability};
 
 pub(super) fn convert_settlement(size: BoardSize, settlement: &Settlement) -> SettledJson {
-    let Settlement { life, score, open, doubts } = settlement;
+    let Settlement {
+        life,
+        score,
+        open,
+        doubts,
+    } = settlement;
     SettledJson {
         life: life_of(size, life),
-        doubts: doubts.iter().map(|group| doubtful(size, group, score)).collect(),
+        doubts: doubts
+            .iter()
+            .map(|group| doubtful(size, group, score))
+            .collect(),
         dame: names(size, &score.dame),
         shared: names(size, &score.shared),
         unsealed: names(size, &score.unsealed),
-        open: open.points.iter().map(|open| open_point(size, open)).collect(),
+        open: open
+            .points
+            .iter()
+            .map(|open| open_point(size, open))
+            .collect(),
         left_open: (open.stated != LeftOpen::Unstated).then_some(open.stated),
         played_out: open.played_out.and_then(played_out),
         played_out_bounds: open.played_out.map(|[black, white]| PlayedOutBoundsJson {
@@ -36,7 +48,11 @@ pub(super) fn convert_settlement(size: BoardSize, settlement: &Settlement) -> Se
             false_eyes: names(size, &score.false_eyes),
             teire: names(size, &score.teire),
         }),
-        group_tax: score.group_tax.iter().map(|group| taxed_group(size, group)).collect(),
+        group_tax: score
+            .group_tax
+            .iter()
+            .map(|group| taxed_group(size, group))
+            .collect(),
         removed: names(size, &score.removed),
         owner: owner_rows(size, score),
         score: ScoreJson::from(score),
@@ -45,7 +61,11 @@ pub(super) fn convert_settlement(size: BoardSize, settlement: &Settlement) -> Se
 }
 
 fn taxed_group(size: BoardSize, group: &TaxedGroup) -> TaxedGroupJson {
-    TaxedGroupJson { color: group.color, stone: size.name(group.stone), points: group.points }
+    TaxedGroupJson {
+        color: group.color,
+        stone: size.name(group.stone),
+        points: group.points,
+    }
 }
 
 /// Returns the margins if both are known exactly.
@@ -77,7 +97,9 @@ fn open_point(size: BoardSize, open: &OpenPoint) -> OpenPointJson {
 pub(super) fn life_of(size: BoardSize, life: &LifeReading) -> LifeJson {
     let points_of = |wanted: fn(&ChainLife) -> bool| {
         let chains = life.chains.iter().filter(|&chain| wanted(chain));
-        let mut points: Vec<Point> = chains.flat_map(|chain| chain.points.iter().copied()).collect();
+        let mut points: Vec<Point> = chains
+            .flat_map(|chain| chain.points.iter().copied())
+            .collect();
         points.sort_unstable();
         names(size, &points)
     };
@@ -87,10 +109,10 @@ pub(super) fn life_of(size: BoardSize, life: &LifeReading) -> LifeJson {
         status: chain.status,
         confidence: probability(chain.confidence),
         why: words::describe_reason(LANGUAGE.words(), size, chain),
-        second: chain
-            .second
-            .as_ref()
-            .map(|second| SecondOpinionJson { engine: second.engine.clone(), status: second.status }),
+        second: chain.second.as_ref().map(|second| SecondOpinionJson {
+            engine: second.engine.clone(),
+            status: second.status,
+        }),
     };
     LifeJson {
         dead: points_of(|chain| chain.status == Status::Dead),
@@ -105,15 +127,25 @@ fn doubtful(size: BoardSize, group: &DoubtfulGroup, score: &Score) -> DoubtfulGr
         color: group.color,
         proposed: group.chain.status,
         why: words::describe_reason(LANGUAGE.words(), size, &group.chain),
-        margin_otherwise: group.otherwise.map(|otherwise| otherwise.margin.as_points()),
-        changes_winner: group.otherwise.map(|otherwise| otherwise.winner != score.winner),
+        margin_otherwise: group
+            .otherwise
+            .map(|otherwise| otherwise.margin.as_points()),
+        changes_winner: group
+            .otherwise
+            .map(|otherwise| otherwise.winner != score.winner),
     }
 }
 
 fn owner_rows(size: BoardSize, score: &Score) -> Vec<String> {
-    let letters: Vec<char> =
-        score.owner.iter().map(|owner| owner.map_or('.', |color| color.letter())).collect();
-    letters.chunks(size.width()).map(|row| row.iter().collect()).collect()
+    let letters: Vec<char> = score
+        .owner
+        .iter()
+        .map(|owner| owner.map_or('.', |color| color.letter()))
+        .collect();
+    letters
+        .chunks(size.width())
+        .map(|row| row.iter().collect())
+        .collect()
 }
 
 impl From<&Score> for ScoreJson {
@@ -122,7 +154,9 @@ impl From<&Score> for ScoreJson {
             black: score.counts.black.as_points(),
             white: score.counts.white.as_points(),
             margin: score.margin.as_points(),
-            margin_if_black_moved_last: score.margin_if_black_moved_last().map(HalfPoints::as_points),
+            margin_if_black_moved_last: score
+                .margin_if_black_moved_last()
+                .map(HalfPoints::as_points),
             margin_zi: (score.rules.conventions.unit == Unit::Zi)
                 .then(|| words::format_zi(LANGUAGE.words(), score.margin)),
             winner: match score.rules.ended {
@@ -153,7 +187,19 @@ fn ing(score: &Score, fill_in: &IngFillIn) -> IngJson {
 
 impl From<IngSide> for IngSideJson {
     fn from(side: IngSide) -> IngSideJson {
-        let IngSide { stones_on_board, in_bowl, fill, winning_points, losing_stones } = side;
-        IngSideJson { stones_on_board, in_bowl, fill, winning_points, losing_stones }
+        let IngSide {
+            stones_on_board,
+            in_bowl,
+            fill,
+            winning_points,
+            losing_stones,
+        } = side;
+        IngSideJson {
+            stones_on_board,
+            in_bowl,
+            fill,
+            winning_points,
+            losing_stones,
+        }
     }
 }

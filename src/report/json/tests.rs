@@ -2,7 +2,9 @@ use std::time::Duration;
 
 use serde_json::{Map, Value, json};
 
-use crate::count::{AskAbout, Case, CountSettings, DeadStones, SecondOpinions, settle, settle_knowing};
+use crate::count::{
+    AskAbout, Case, CountSettings, DeadStones, SecondOpinions, settle, settle_knowing,
+};
 use crate::error_kind::ErrorKind;
 use crate::language::Message;
 use crate::life;
@@ -38,36 +40,66 @@ fn settings(rules: Rules) -> CountSettings {
 }
 
 fn case() -> Case {
-    Case::from_position("a \"name\".sgf".to_owned(), Position::from_rows(&UNFINISHED).unwrap(), Vec::new())
+    Case::from_position(
+        "a \"name\".sgf".to_owned(),
+        Position::from_rows(&UNFINISHED).unwrap(),
+        Vec::new(),
+    )
 }
 
 /// A report under these rules, with life carried over from `known`.
 fn counted(known: &Report, rules: Rules) -> Report {
     let life = &known.settlement.as_ref().unwrap().life;
-    settle_knowing(&case(), &settings(rules), life, &|| Duration::ZERO).unwrap().report
+    settle_knowing(&case(), &settings(rules), life, &|| Duration::ZERO)
+        .unwrap()
+        .report
 }
 
 fn chinese() -> Report {
     let settings = settings(Rules::of(RuleSet::Chinese));
     let (judge, second) = (life::LifeJudge::embedded(), SecondOpinions::none());
-    settle(&case(), &settings, &judge, &second, &|| Duration::ZERO).unwrap().report
+    settle(&case(), &settings, &judge, &second, &|| Duration::ZERO)
+        .unwrap()
+        .report
 }
 
 fn reports() -> Vec<Report> {
     let known = chinese();
     let japanese = Rules::of(RuleSet::Japanese);
-    let penalties = Penalties { black: HalfPoints(4), white: HalfPoints(1) };
-    let sets = Some(Sets { black: Some(38), white: None });
+    let penalties = Penalties {
+        black: HalfPoints(4),
+        white: HalfPoints(1),
+    };
+    let sets = Some(Sets {
+        black: Some(38),
+        white: None,
+    });
     let rules = [
         japanese.clone(),
-        Rules { penalties, ..japanese.clone() },
-        Rules { ended: Some(Ended::NoResult), ..japanese },
-        Rules { sets, ..Rules::of(RuleSet::Ing) },
+        Rules {
+            penalties,
+            ..japanese.clone()
+        },
+        Rules {
+            ended: Some(Ended::NoResult),
+            ..japanese
+        },
+        Rules {
+            sets,
+            ..Rules::of(RuleSet::Ing)
+        },
         Rules::with_handicap(RuleSet::Chinese, 4),
         Rules::of(RuleSet::TrompTaylor),
     ];
-    let mut reports: Vec<Report> = rules.into_iter().map(|rules| counted(&known, rules)).collect();
-    reports.push(Report { rules: None, settlement: None, ..known.clone() });
+    let mut reports: Vec<Report> = rules
+        .into_iter()
+        .map(|rules| counted(&known, rules))
+        .collect();
+    reports.push(Report {
+        rules: None,
+        settlement: None,
+        ..known.clone()
+    });
     reports.push(known);
     reports
 }
@@ -75,7 +107,10 @@ fn reports() -> Vec<Report> {
 #[test]
 fn what_is_written_is_read_and_written_again_the_same() {
     for report in reports() {
-        let timings = vec![Timing { step: "score", took: Duration::from_micros(1_250) }];
+        let timings = vec![Timing {
+            step: "score",
+            took: Duration::from_micros(1_250),
+        }];
         let timed = TimedReport { report, timings };
         let text = super::report(&timed).unwrap();
         assert!(text.ends_with(r#","timings_ms":{"score":1.3}}"#), "{text}");
@@ -119,7 +154,11 @@ fn a_field_that_is_lost_is_an_error() {
             let mut damaged: Map<String, Value> = whole.clone();
             damaged.remove(name);
             let read = serde_json::from_value::<AnswerJson>(Value::Object(damaged));
-            assert_eq!(read.is_ok(), OPTIONAL.contains(&name.as_str()), "{name}: {read:?}");
+            assert_eq!(
+                read.is_ok(),
+                OPTIONAL.contains(&name.as_str()),
+                "{name}: {read:?}"
+            );
         }
     }
 }

@@ -1,5 +1,5 @@
-//! Writes the traces of the steps as JSON, for developers. It is not part of schema `shuzi/1`: fields change with the
-//! steps.
+//! Writes the traces of the steps as JSON, for developers. It is not part of schema `shuzi/1`:
+//! fields change with the steps.
 
 use serde::Serialize;
 
@@ -17,17 +17,23 @@ use super::{corners, probability, rounded};
 /// # Errors
 /// Errors of serde; the data cause none.
 pub fn grids(trace: &BoardTrace) -> serde_json::Result<String> {
-    pretty(&TracedGrids { marks: trace.detections.len(), grids: trace.grids.iter().map(grid).collect() })
+    pretty(&TracedGrids {
+        marks: trace.detections.len(),
+        grids: trace.grids.iter().map(grid).collect(),
+    })
 }
 
-/// Returns the confidence in the grid, and the probabilities and the doubt of every point, row by row.
+/// Returns the confidence in the grid, and the probabilities and the doubt of every point, row by
+/// row.
 ///
 /// # Errors
 /// Errors of serde; the data cause none.
 pub fn probabilities(trace: &StonesTrace) -> serde_json::Result<String> {
     let readings = &trace.readings;
     let size = BoardSize::square(readings.lines).ok();
-    let points = size.iter().flat_map(|size| size.points().map(|point| size.name(point)));
+    let points = size
+        .iter()
+        .flat_map(|size| size.points().map(|point| size.name(point)));
     let reading = |(point, reading): (String, &StoneReading)| TracedReading {
         point,
         probabilities: ProbabilitiesJson::from(reading),
@@ -41,7 +47,11 @@ pub fn probabilities(trace: &StonesTrace) -> serde_json::Result<String> {
         beyond_seen: rounded(trace.grid.beyond_seen, 3),
     };
     let points = points.zip(&readings.readings).map(reading).collect();
-    pretty(&TracedReadings { size: readings.lines, grid, points })
+    pretty(&TracedReadings {
+        size: readings.lines,
+        grid,
+        points,
+    })
 }
 
 /// Returns every chain's fate with its confidence and reason, as in the report.

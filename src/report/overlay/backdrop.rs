@@ -40,7 +40,8 @@ impl Backdrop {
         (f64::from(settings.longest_side_px) / f64::from(longest)).min(1.0)
     }
 
-    /// Returns the photo with a picture drawn on it. The picture is in pixels of the full-size photo.
+    /// Returns the photo with a picture drawn on it. The picture is in pixels of the full-size
+    /// photo.
     pub(in crate::report) fn drawn_on(mut self, over: Picture) -> Backdrop {
         drawing::draw(&mut self.picture, &over.scaled(self.scale).marks);
         self

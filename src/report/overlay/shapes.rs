@@ -18,9 +18,17 @@ const RING_RADIUS: f64 = 0.42;
 const AREA_HALF_SIDE: f64 = 0.14;
 /// Half the diagonal of a dead stone's cross, in line spacings.
 const CROSS_HALF_SIDE: f64 = 0.26;
-/// The bow of a question mark from the left over the top down to the stem, in line spacings from the point.
-const QUESTION_BOW: [(f64, f64); 7] =
-    [(-0.13, -0.12), (-0.10, -0.21), (0.0, -0.25), (0.11, -0.20), (0.12, -0.10), (0.03, 0.0), (0.0, 0.10)];
+/// The bow of a question mark from the left over the top down to the stem, in line spacings from
+/// the point.
+const QUESTION_BOW: [(f64, f64); 7] = [
+    (-0.13, -0.12),
+    (-0.10, -0.21),
+    (0.0, -0.25),
+    (0.11, -0.20),
+    (0.12, -0.10),
+    (0.03, 0.0),
+    (0.0, 0.10),
+];
 /// The dot of a question mark, in line spacings from the point.
 const QUESTION_DOT: [(f64, f64); 2] = [(0.0, 0.22), (0.0, 0.24)];
 
@@ -32,7 +40,11 @@ pub(super) fn draw(report: &Report, facts: &PhotoFacts, stroke_spacings: f64) ->
     for point in report.position.size().points() {
         draw_point(&mut pen, report, point, width_px);
     }
-    Picture { width: f64::from(facts.width_px), height: f64::from(facts.height_px), marks: pen.marks }
+    Picture {
+        width: f64::from(facts.width_px),
+        height: f64::from(facts.height_px),
+        marks: pen.marks,
+    }
 }
 
 fn draw_grid(pen: &mut Pen<'_>, lines: usize, width_px: f64) {
@@ -50,7 +62,11 @@ fn draw_grid(pen: &mut Pen<'_>, lines: usize, width_px: f64) {
 fn draw_point(pen: &mut Pen<'_>, report: &Report, point: Point, width_px: f64) {
     let center = (point.col() as f64, point.row() as f64);
     if let Some(color) = report.position.stone(point) {
-        let ink = if color == Color::Black { BLACK_STONE } else { WHITE_STONE };
+        let ink = if color == Color::Black {
+            BLACK_STONE
+        } else {
+            WHITE_STONE
+        };
         pen.stroke_circle(center, RING_RADIUS, ink, width_px);
     }
     if let Some(settlement) = &report.settlement {
@@ -64,13 +80,26 @@ fn draw_point(pen: &mut Pen<'_>, report: &Report, point: Point, width_px: f64) {
                 pen.stroke(&arm, DEAD, width_px * 1.5);
             }
         }
-        let owner = settlement.score.owner.get(report.position.size().index(point)).copied().flatten();
+        let owner = settlement
+            .score
+            .owner
+            .get(report.position.size().index(point))
+            .copied()
+            .flatten();
         if let Some(owner) = owner.filter(|_| is_dead || report.position.stone(point).is_none()) {
-            let ink = if owner == Color::Black { BLACK_AREA } else { WHITE_AREA };
+            let ink = if owner == Color::Black {
+                BLACK_AREA
+            } else {
+                WHITE_AREA
+            };
             pen.area(&square_corners(center, AREA_HALF_SIDE), ink);
         }
     }
-    if report.uncertain.iter().any(|uncertain| uncertain.point == point) {
+    if report
+        .uncertain
+        .iter()
+        .any(|uncertain| uncertain.point == point)
+    {
         draw_question_mark(pen, center, width_px * 1.5);
     }
 }

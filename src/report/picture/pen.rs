@@ -24,14 +24,20 @@ pub(in crate::report) struct Pen<'a> {
 impl<'a> Pen<'a> {
     /// Creates a pen for a drawing. `place` maps board coordinates to the drawing's.
     pub fn new(place: impl Fn(BoardPoint) -> DrawingPoint + 'a) -> Pen<'a> {
-        Pen { place: Box::new(place), marks: Vec::new() }
+        Pen {
+            place: Box::new(place),
+            marks: Vec::new(),
+        }
     }
 
     /// Creates a pen for a drawing over a photo, in photo pixels.
     pub fn on_photo(map: &'a PhotoFromBoard) -> Pen<'a> {
         Pen::new(|board| {
             let seen = map.photo(board);
-            DrawingPoint { x: seen.x, y: seen.y }
+            DrawingPoint {
+                x: seen.x,
+                y: seen.y,
+            }
         })
     }
 
@@ -65,13 +71,15 @@ impl<'a> Pen<'a> {
         self.push(Mark::Line { places, ink, width });
     }
 
-    /// Draws a circle whose line width is in the drawing's units. It is a polygon, since perspective distorts circles.
+    /// Draws a circle whose line width is in the drawing's units. It is a polygon, since
+    /// perspective distorts circles.
     #[cfg_attr(not(feature = "vision"), allow(dead_code))]
     pub fn stroke_circle(&mut self, middle: (f64, f64), radius: f64, ink: Ink, width: f64) {
         self.stroke(&circle(middle, radius), ink, width);
     }
 
-    /// Adds a mark, unless one of its points lies on the map's horizon and so has no place in the photo.
+    /// Adds a mark, unless one of its points lies on the map's horizon and so has no place in the
+    /// photo.
     fn push(&mut self, mark: Mark) {
         if mark.places().iter().all(|place| place.is_finite()) {
             self.marks.push(mark);
@@ -93,7 +101,10 @@ impl<'a> Pen<'a> {
                     let (edge_x, edge_y) = (x + dx / 2.0, y + dy / 2.0);
                     // A little longer than the edge, so that corners are closed.
                     let (along_x, along_y) = (dy * (0.5 + width / 2.0), dx * (0.5 + width / 2.0));
-                    let ends = [(edge_x - along_x, edge_y - along_y), (edge_x + along_x, edge_y + along_y)];
+                    let ends = [
+                        (edge_x - along_x, edge_y - along_y),
+                        (edge_x + along_x, edge_y + along_y),
+                    ];
                     self.line(&ends, ink, width);
                 }
             }
@@ -101,7 +112,13 @@ impl<'a> Pen<'a> {
     }
 
     /// Draws a disc on a point, a ring, or both.
-    pub fn disc(&mut self, point: Point, radius: f64, fill: Option<Ink>, outline: Option<(Ink, f64)>) {
+    pub fn disc(
+        &mut self,
+        point: Point,
+        radius: f64,
+        fill: Option<Ink>,
+        outline: Option<(Ink, f64)>,
+    ) {
         let circle = circle(middle(point), radius);
         if let Some(ink) = fill {
             self.area(&circle, ink);
@@ -143,24 +160,45 @@ impl<'a> Pen<'a> {
         let narrower = if text.chars().count() > 2 { 0.8 } else { 1.0 };
         let size = size * narrower * self.spacing(at);
         let DrawingPoint { x, y } = self.at(at.0, at.1);
-        let (at, text) = (DrawingPoint { x, y: y + 0.36 * size }, text.to_owned());
-        self.push(Mark::Text { at, text, size, ink, anchor: Anchor::Middle });
+        let (at, text) = (
+            DrawingPoint {
+                x,
+                y: y + 0.36 * size,
+            },
+            text.to_owned(),
+        );
+        self.push(Mark::Text {
+            at,
+            text,
+            size,
+            ink,
+            anchor: Anchor::Middle,
+        });
     }
 }
 
 /// Returns the corners of the square around a position, clockwise from the top left.
 pub(in crate::report) fn square_corners((x, y): (f64, f64), half_side: f64) -> [(f64, f64); 4] {
     let r = half_side;
-    [(x - r, y - r), (x + r, y - r), (x + r, y + r), (x - r, y + r)]
+    [
+        (x - r, y - r),
+        (x + r, y - r),
+        (x + r, y + r),
+        (x - r, y + r),
+    ]
 }
 
 /// Returns the two arms of a diagonal cross.
 pub(in crate::report) fn cross_arms((x, y): (f64, f64), half_side: f64) -> [[(f64, f64); 2]; 2] {
     let r = half_side;
-    [[(x - r, y - r), (x + r, y + r)], [(x - r, y + r), (x + r, y - r)]]
+    [
+        [(x - r, y - r), (x + r, y + r)],
+        [(x - r, y + r), (x + r, y - r)],
+    ]
 }
 
-/// Returns the corners of a polygon that approximates a circle; the first and the last are the same.
+/// Returns the corners of a polygon that approximates a circle; the first and the last are the
+/// same.
 fn circle((x, y): (f64, f64), radius: f64) -> Vec<(f64, f64)> {
     (0..=CIRCLE_CORNERS)
         .map(|corner| {

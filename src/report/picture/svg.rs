@@ -8,8 +8,8 @@ use crate::report::base64;
 
 use super::{Anchor, Ink, Mark, Picture};
 
-/// The elements and notation for shapes. They differ between the two kinds of files for historical reasons, and stay as
-/// they are because other programs read both.
+/// The elements and notation for shapes. They differ between the two kinds of files for historical
+/// reasons, and stay as they are because other programs read both.
 #[cfg_attr(not(feature = "vision"), allow(dead_code))]
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Spelling {
@@ -34,7 +34,8 @@ pub(super) fn marks(marks: &[Mark]) -> String {
     write_marks(marks, Spelling::Paths)
 }
 
-/// Returns a picture over a photo, both of the same size, as an SVG file with the photo embedded as JPEG.
+/// Returns a picture over a photo, both of the same size, as an SVG file with the photo embedded as
+/// JPEG.
 #[cfg_attr(not(feature = "vision"), allow(dead_code))]
 pub(in crate::report) fn on_photo(picture: &Picture, jpeg: &[u8]) -> String {
     let (width, height) = (number(picture.width), number(picture.height));
@@ -62,7 +63,12 @@ fn write_marks(marks: &[Mark], spelling: Spelling) -> String {
 fn write_polygon(svg: &mut String, mark: &Mark) -> std::fmt::Result {
     match mark {
         Mark::Area { corners, ink } => {
-            writeln!(svg, "<polygon points=\"{}\" fill=\"{}\"/>", points(corners), rgb(*ink))
+            writeln!(
+                svg,
+                "<polygon points=\"{}\" fill=\"{}\"/>",
+                points(corners),
+                rgb(*ink)
+            )
         }
         Mark::Line { places, ink, width } => writeln!(
             svg,
@@ -78,35 +84,76 @@ fn write_polygon(svg: &mut String, mark: &Mark) -> std::fmt::Result {
 fn write_path(svg: &mut String, mark: &Mark) -> std::fmt::Result {
     match mark {
         Mark::Area { corners, ink } => {
-            writeln!(svg, "<path d=\"{}z\" fill=\"{}\"/>", path(corners), hex(*ink))
+            writeln!(
+                svg,
+                "<path d=\"{}z\" fill=\"{}\"/>",
+                path(corners),
+                hex(*ink)
+            )
         }
         Mark::Line { places, ink, width } => {
             let (path, ink, width) = (path(places), hex(*ink), number(*width));
-            writeln!(svg, "<path d=\"{path}\" stroke=\"{ink}\" stroke-width=\"{width}\" fill=\"none\"/>")
+            writeln!(
+                svg,
+                "<path d=\"{path}\" stroke=\"{ink}\" stroke-width=\"{width}\" fill=\"none\"/>"
+            )
         }
-        Mark::Disc { middle, radius, fill, outline } => {
+        Mark::Disc {
+            middle,
+            radius,
+            fill,
+            outline,
+        } => {
             let fill = fill.map_or("none".to_owned(), hex);
             let outline = outline.map_or(String::new(), |(ink, width)| {
-                format!(" stroke=\"{}\" stroke-width=\"{}\"", hex(ink), number(width))
+                format!(
+                    " stroke=\"{}\" stroke-width=\"{}\"",
+                    hex(ink),
+                    number(width)
+                )
             });
             let (x, y, radius) = (number(middle.x), number(middle.y), number(*radius));
-            writeln!(svg, "<circle cx=\"{x}\" cy=\"{y}\" r=\"{radius}\" fill=\"{fill}\"{outline}/>")
+            writeln!(
+                svg,
+                "<circle cx=\"{x}\" cy=\"{y}\" r=\"{radius}\" fill=\"{fill}\"{outline}/>"
+            )
         }
-        Mark::Text { at, text, size, ink, anchor } => {
+        Mark::Text {
+            at,
+            text,
+            size,
+            ink,
+            anchor,
+        } => {
             let anchor = match anchor {
                 Anchor::Start => "",
                 Anchor::Middle => " text-anchor=\"middle\"",
                 Anchor::End => " text-anchor=\"end\"",
             };
-            let ink = if *ink == [0; 3] { String::new() } else { format!(" fill=\"{}\"", hex(*ink)) };
-            let (x, y, size, text) = (number(at.x), number(at.y), number(*size), escape_markup(text));
-            writeln!(svg, "<text x=\"{x}\" y=\"{y}\" font-size=\"{size}\"{anchor}{ink}>{text}</text>")
+            let ink = if *ink == [0; 3] {
+                String::new()
+            } else {
+                format!(" fill=\"{}\"", hex(*ink))
+            };
+            let (x, y, size, text) = (
+                number(at.x),
+                number(at.y),
+                number(*size),
+                escape_markup(text),
+            );
+            writeln!(
+                svg,
+                "<text x=\"{x}\" y=\"{y}\" font-size=\"{size}\"{anchor}{ink}>{text}</text>"
+            )
         }
     }
 }
 
 fn points(places: &[DrawingPoint]) -> String {
-    let points: Vec<String> = places.iter().map(|at| format!("{:.1},{:.1}", at.x, at.y)).collect();
+    let points: Vec<String> = places
+        .iter()
+        .map(|at| format!("{:.1},{:.1}", at.x, at.y))
+        .collect();
     points.join(" ")
 }
 

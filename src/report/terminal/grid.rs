@@ -36,7 +36,8 @@ pub enum BoardSymbol {
 const PLAIN: &str = "\x1b[0m";
 
 impl BoardSymbol {
-    /// Returns the character for the symbol. All are one column wide in every terminal and differ without colour.
+    /// Returns the character for the symbol. All are one column wide in every terminal and differ
+    /// without colour.
     fn character(self) -> char {
         match self {
             BoardSymbol::Empty => '.',
@@ -83,8 +84,8 @@ impl BoardSymbol {
     }
 }
 
-/// Draws a board with its coordinates. `symbol_at` gives the symbol of each point; a legend below the board explains those
-/// that are not plain stones.
+/// Draws a board with its coordinates. `symbol_at` gives the symbol of each point; a legend below
+/// the board explains those that are not plain stones.
 pub fn draw(
     size: BoardSize,
     symbol_at: impl Fn(Point) -> BoardSymbol,
@@ -92,7 +93,11 @@ pub fn draw(
     style: Style,
 ) -> String {
     // The width is that of the points, a gap after each of them, and row numbers on both sides.
-    let gap = if size.width() * 2 + 6 <= style.columns { " " } else { "" };
+    let gap = if size.width() * 2 + 6 <= style.columns {
+        " "
+    } else {
+        ""
+    };
     let letters = format_letters(size, gap);
     let mut text = format!("{letters}\n");
     let mut used: Vec<BoardSymbol> = Vec::new();
@@ -166,9 +171,19 @@ mod tests {
         let size = BoardSize::square(19).unwrap();
         let words = Language::English.words();
         for columns in [80, 44, 40, 25] {
-            let drawn =
-                draw(size, |_| BoardSymbol::Area(Color::Black), words, Style { color: false, columns });
-            assert!(drawn.lines().all(|line| line.chars().count() <= columns), "{columns}:\n{drawn}");
+            let drawn = draw(
+                size,
+                |_| BoardSymbol::Area(Color::Black),
+                words,
+                Style {
+                    color: false,
+                    columns,
+                },
+            );
+            assert!(
+                drawn.lines().all(|line| line.chars().count() <= columns),
+                "{columns}:\n{drawn}"
+            );
         }
     }
 
@@ -184,7 +199,12 @@ mod tests {
     fn colour_appears_only_when_asked_for() {
         let size = BoardSize::square(2).unwrap();
         let drawn = |color| {
-            draw(size, |_| BoardSymbol::Doubtful, Language::English.words(), Style { color, columns: 80 })
+            draw(
+                size,
+                |_| BoardSymbol::Doubtful,
+                Language::English.words(),
+                Style { color, columns: 80 },
+            )
         };
         assert!(!drawn(false).contains('\x1b'));
         assert!(drawn(true).contains("\x1b[7m?\x1b[0m"));

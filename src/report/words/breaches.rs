@@ -4,8 +4,8 @@ use crate::language::Words;
 use crate::point::BoardSize;
 use crate::score::{BreachKind, RuleBreach, RuleSet};
 
-/// Largest number of moves that one warning describes. A record with more is damaged, and further moves would add
-/// nothing.
+/// Largest number of moves that one warning describes. A record with more is damaged, and further
+/// moves would add nothing.
 const MOST_MOVES_DESCRIBED: usize = 5;
 
 /// Describes a move, what it did, and what an article of the rules says about that.
@@ -15,7 +15,11 @@ pub fn describe_breach(words: &Words, size: BoardSize, breach: &RuleBreach) -> S
         BreachKind::BoardRepeated { since } => (0, since),
         BreachKind::Occupied | BreachKind::KoTakenBack => (0, 0),
     };
-    let point = breach.played.point.map(|point| size.name(point)).unwrap_or_default();
+    let point = breach
+        .played
+        .point
+        .map(|point| size.name(point))
+        .unwrap_or_default();
     let article = words.say_with("rule-article", &[("article", article_key(breach).into())]);
     words.say_with(
         "rule-breach",
@@ -34,8 +38,11 @@ pub fn describe_breach(words: &Words, size: BoardSize, breach: &RuleBreach) -> S
 
 /// Describes the first moves, and says how many more there are.
 pub(super) fn list_breaches(words: &Words, size: BoardSize, moves: &[RuleBreach]) -> String {
-    let mut sentences: Vec<String> =
-        moves.iter().take(MOST_MOVES_DESCRIBED).map(|breach| describe_breach(words, size, breach)).collect();
+    let mut sentences: Vec<String> = moves
+        .iter()
+        .take(MOST_MOVES_DESCRIBED)
+        .map(|breach| describe_breach(words, size, breach))
+        .collect();
     if let Some(more @ 1..) = moves.len().checked_sub(MOST_MOVES_DESCRIBED) {
         sentences.push(words.say_with("rule-breach-more", &[("moves", more.into())]));
     }

@@ -24,12 +24,21 @@ pub fn reason_message(size: BoardSize, chain: &ChainLife) -> Message {
         Reason::PassAlive => Message::new("reason-pass-alive"),
         Reason::InsidePassAliveArea => Message::new("reason-inside-safe-area"),
         Reason::Caught => Message::new("reason-caught"),
-        Reason::Judged { survived, played, owned_percent } => Message::new("reason-judged")
+        Reason::Judged {
+            survived,
+            played,
+            owned_percent,
+        } => Message::new("reason-judged")
             .with("survived", survived)
             .with("played", played)
             .with("percent", u32::from(owned_percent)),
-        Reason::VitalPoint(point) => Message::new("reason-vital-point").with("point", size.name(point)),
-        Reason::Turn { first_percent, second_percent } => Message::new("reason-turn")
+        Reason::VitalPoint(point) => {
+            Message::new("reason-vital-point").with("point", size.name(point))
+        }
+        Reason::Turn {
+            first_percent,
+            second_percent,
+        } => Message::new("reason-turn")
             .with("owner-first", u32::from(first_percent))
             .with("opponent-first", u32::from(second_percent)),
         Reason::SharedLiberties => Message::new("reason-shared-liberties"),
@@ -40,22 +49,42 @@ pub fn reason_message(size: BoardSize, chain: &ChainLife) -> Message {
     }
 }
 
-/// Returns the reason for a chain's status without figures that only a program can vouch for, so that a referee can sign
-/// it.
-pub fn describe_reason_without_figures(words: &Words, size: BoardSize, chain: &ChainLife) -> String {
+/// Returns the reason for a chain's status without figures that only a program can vouch for, so
+/// that a referee can sign it.
+pub fn describe_reason_without_figures(
+    words: &Words,
+    size: BoardSize,
+    chain: &ChainLife,
+) -> String {
     match chain.reason {
-        Reason::Judged { survived, played, owned_percent } => words.say_with(
+        Reason::Judged {
+            survived,
+            played,
+            owned_percent,
+        } => words.say_with(
             "reason-judged-in-words",
             &[
-                ("lives", share_key(f64::from(survived) / f64::from(played.max(1))).into()),
+                (
+                    "lives",
+                    share_key(f64::from(survived) / f64::from(played.max(1))).into(),
+                ),
                 ("shape", shape_key(owned_percent).into()),
             ],
         ),
-        Reason::Turn { first_percent, second_percent } => words.say_with(
+        Reason::Turn {
+            first_percent,
+            second_percent,
+        } => words.say_with(
             "reason-turn-in-words",
             &[
-                ("owner-first", share_key(f64::from(first_percent) / 100.0).into()),
-                ("opponent-first", share_key(f64::from(second_percent) / 100.0).into()),
+                (
+                    "owner-first",
+                    share_key(f64::from(first_percent) / 100.0).into(),
+                ),
+                (
+                    "opponent-first",
+                    share_key(f64::from(second_percent) / 100.0).into(),
+                ),
             ],
         ),
         _ => describe_reason(words, size, chain),
@@ -82,14 +111,21 @@ fn shape_key(alive_percent: u8) -> &'static str {
     }
 }
 
-/// Returns one sentence for each chain whose fate was stated as the outcome of a confirmation with passes for a ko, with
-/// the article of the rules.
+/// Returns one sentence for each chain whose fate was stated as the outcome of a confirmation with
+/// passes for a ko, with the article of the rules.
 pub fn describe_ko_passes(words: &Words, size: BoardSize, life: &LifeReading) -> Vec<String> {
     let mut sentences = Vec::new();
-    for chain in life.chains.iter().filter(|chain| chain.reason == Reason::StatedByKoPass) {
+    for chain in life
+        .chains
+        .iter()
+        .filter(|chain| chain.reason == Reason::StatedByKoPass)
+    {
         let values = [
             ("color", chain.color.name().into()),
-            ("points", list_points(words, size, &chain.points, MOST_POINTS_IN_A_SENTENCE).into()),
+            (
+                "points",
+                list_points(words, size, &chain.points, MOST_POINTS_IN_A_SENTENCE).into(),
+            ),
             ("status", chain.status.name().into()),
         ];
         sentences.push(words.say_with("stated-by-ko-pass", &values));
@@ -97,32 +133,55 @@ pub fn describe_ko_passes(words: &Words, size: BoardSize, life: &LifeReading) ->
     sentences
 }
 
-/// Describes the proposal for a group, the reason for it, and what it changes: `black C3, C4: dead, 93% sure (lives in 9
-/// of 1000 playouts); if alive: Black ahead by 7 points`.
-pub fn describe_proposal(words: &Words, size: BoardSize, group: &DoubtfulGroup, score: &Score) -> String {
+/// Describes the proposal for a group, the reason for it, and what it changes: `black C3, C4: dead,
+/// 93% sure (lives in 9 of 1000 playouts); if alive: Black ahead by 7 points`.
+pub fn describe_proposal(
+    words: &Words,
+    size: BoardSize,
+    group: &DoubtfulGroup,
+    score: &Score,
+) -> String {
     let chain = &group.chain;
     let proposed = words.say_with(
         "proposal",
         &[
             ("color", chain.color.name().into()),
-            ("points", list_points(words, size, &group.points, MOST_POINTS_IN_A_SENTENCE).into()),
+            (
+                "points",
+                list_points(words, size, &group.points, MOST_POINTS_IN_A_SENTENCE).into(),
+            ),
             ("status", chain.status.name().into()),
             ("percent", floor_percent(chain.confidence).into()),
             ("reason", describe_reason(words, size, chain).into()),
         ],
     );
-    let second = chain.second.as_ref().map(|second| describe_second_opinion(words, second));
+    let second = chain
+        .second
+        .as_ref()
+        .map(|second| describe_second_opinion(words, second));
     let otherwise = group.otherwise.map(|otherwise| {
         let lead = questions::describe_lead(words, score.rules.conventions.unit, otherwise.margin);
-        words.say_with("otherwise", &[("fate", fate_key(!group.dead).into()), ("lead", lead.into())])
+        words.say_with(
+            "otherwise",
+            &[
+                ("fate", fate_key(!group.dead).into()),
+                ("lead", lead.into()),
+            ],
+        )
     });
-    let clauses: Vec<String> = [Some(proposed), second, otherwise].into_iter().flatten().collect();
+    let clauses: Vec<String> = [Some(proposed), second, otherwise]
+        .into_iter()
+        .flatten()
+        .collect();
     clauses.join(&words.say("between-clauses"))
 }
 
 /// Returns a second opinion: `GNU Go says it is alive`.
 pub(super) fn describe_second_opinion(words: &Words, second: &SecondOpinion) -> String {
-    let values = [("engine", second.engine.as_str().into()), ("status", second.status.name().into())];
+    let values = [
+        ("engine", second.engine.as_str().into()),
+        ("status", second.status.name().into()),
+    ];
     words.say_with("second-opinion", &values)
 }
 
@@ -132,7 +191,8 @@ pub(super) fn fate_key(dead: bool) -> &'static str {
     status.name()
 }
 
-/// Returns a probability in percent, rounded down. It is never 100, because the user is only asked about doubts.
+/// Returns a probability in percent, rounded down. It is never 100, because the user is only asked
+/// about doubts.
 pub(super) fn floor_percent(probability: f64) -> u32 {
     (probability * 100.0).floor().clamp(0.0, 99.0) as u32
 }

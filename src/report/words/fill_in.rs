@@ -49,10 +49,15 @@ fn describe_end(words: &Words, fill_in: &IngFillIn) -> String {
     let by = absolute_difference(fill_in);
     match (find_leader(HalfPoints(fill_in.difference)), fill_in.winner) {
         (None, None) => words.say("fill-in-is-a-draw"),
-        (None, Some(winner)) => words.say_with("fill-in-is-a-tie", &[("player", winner.name().into())]),
+        (None, Some(winner)) => {
+            words.say_with("fill-in-is-a-tie", &[("player", winner.name().into())])
+        }
         (Some(leader), _) => {
             let by = format_amount(words, Unit::Points, by);
-            words.say_with("fill-in-ends", &[("player", leader.name().into()), ("by", by.into())])
+            words.say_with(
+                "fill-in-ends",
+                &[("player", leader.name().into()), ("by", by.into())],
+            )
         }
     }
 }
@@ -72,8 +77,8 @@ pub(in crate::report) fn shorten_fill_in_result(words: &Words, fill_in: &IngFill
     shorten_result(words, fill_in.winner, absolute_difference(fill_in))
 }
 
-/// Says that the fill-in shows a wrong result because the sets are incomplete, and states the right one. `None` if it shows
-/// the right result.
+/// Says that the fill-in shows a wrong result because the sets are incomplete, and states the right
+/// one. `None` if it shows the right result.
 pub fn describe_fill_in_error(words: &Words, score: &Score) -> Option<String> {
     let error = score.fill_in_error();
     // Without a fill-in none can be wrong.
@@ -82,7 +87,10 @@ pub fn describe_fill_in_error(words: &Words, score: &Score) -> Option<String> {
     let values = [
         ("player", better.name().into()),
         ("points", format_decimal(words, error.magnitude()).into()),
-        ("result", shorten_result(words, score.winner, score.margin.magnitude()).into()),
+        (
+            "result",
+            shorten_result(words, score.winner, score.margin.magnitude()).into(),
+        ),
     ];
     Some(words.say_with("fill-in-misleads", &values))
 }
@@ -91,16 +99,23 @@ pub fn describe_fill_in_error(words: &Words, score: &Score) -> Option<String> {
 pub fn describe_fill_in_step(words: &Words, step: FillInStepKind, stones: usize) -> String {
     match step {
         FillInStepKind::Lifted => words.say("step-lifted"),
-        FillInStepKind::Compensation => words.say_with("step-compensation", &[("stones", stones.into())]),
+        FillInStepKind::Compensation => {
+            words.say_with("step-compensation", &[("stones", stones.into())])
+        }
         FillInStepKind::Shared => words.say_with("step-shared", &[("each", (stones / 2).into())]),
         FillInStepKind::Territory => words.say("step-territory"),
-        FillInStepKind::LosingStones => words.say_with("step-losing-stones", &[("stones", stones.into())]),
+        FillInStepKind::LosingStones => {
+            words.say_with("step-losing-stones", &[("stones", stones.into())])
+        }
     }
 }
 
 /// Returns the legend of the pictures of the fill-in and its result, one sentence each.
 pub fn fill_in_legend(words: &Words, score: &Score, fill_in: &IngFillIn) -> Vec<String> {
-    let ends = words.say_with("legend-result", &[("result", shorten_fill_in_result(words, fill_in).into())]);
+    let ends = words.say_with(
+        "legend-result",
+        &[("result", shorten_fill_in_result(words, fill_in).into())],
+    );
     let mut legend = vec![words.say("legend-stones"), words.say("legend-marks"), ends];
     legend.extend(describe_fill_in_error(words, score));
     legend

@@ -16,7 +16,8 @@ use super::{
 /// Largest number of a group's points that a question names. The drawing shows all of them.
 const MOST_POINTS_IN_A_QUESTION: usize = 6;
 
-/// Asks about a point: `What stands at Q16? Read as black (66%), but a reflection covers the point.`
+/// Asks about a point: `What stands at Q16? Read as black (66%), but a reflection covers the
+/// point.`
 pub fn ask_about_point(
     words: &Words,
     size: BoardSize,
@@ -39,8 +40,8 @@ pub fn ask_about_point(
     )
 }
 
-/// Asks about a group: `Is the white group C3, C4 dead? Proposed: dead, 93% sure (lives in 9 of 100 playouts). GNU Go says
-/// it is alive.`
+/// Asks about a group: `Is the white group C3, C4 dead? Proposed: dead, 93% sure (lives in 9 of 100
+/// playouts). GNU Go says it is alive.`
 pub fn ask_about_group(
     words: &Words,
     size: BoardSize,
@@ -52,7 +53,10 @@ pub fn ask_about_group(
         "ask-group",
         &[
             ("color", chain.color.name().into()),
-            ("points", list_points(words, size, group, MOST_POINTS_IN_A_QUESTION).into()),
+            (
+                "points",
+                list_points(words, size, group, MOST_POINTS_IN_A_QUESTION).into(),
+            ),
             ("fate", super::chains::fate_key(dead).into()),
             ("percent", floor_percent(chain.confidence).into()),
             ("reason", describe_reason(words, size, chain).into()),
@@ -61,7 +65,8 @@ pub fn ask_about_group(
     add_second_opinion(words, question, chain)
 }
 
-/// Describes a doubtful point like [`ask_about_point`], but without figures, for a document that a referee signs.
+/// Describes a doubtful point like [`ask_about_point`], but without figures, for a document that a
+/// referee signs.
 pub fn describe_point_without_figures(
     words: &Words,
     size: BoardSize,
@@ -78,7 +83,8 @@ pub fn describe_point_without_figures(
     )
 }
 
-/// Describes a doubtful group like [`ask_about_group`], but without figures, for a document that a referee signs.
+/// Describes a doubtful group like [`ask_about_group`], but without figures, for a document that a
+/// referee signs.
 pub fn describe_group_without_figures(
     words: &Words,
     size: BoardSize,
@@ -90,9 +96,15 @@ pub fn describe_group_without_figures(
         "group-in-words",
         &[
             ("color", chain.color.name().into()),
-            ("points", list_points(words, size, group, MOST_POINTS_IN_A_QUESTION).into()),
+            (
+                "points",
+                list_points(words, size, group, MOST_POINTS_IN_A_QUESTION).into(),
+            ),
             ("fate", super::chains::fate_key(dead).into()),
-            ("reason", describe_reason_without_figures(words, size, chain).into()),
+            (
+                "reason",
+                describe_reason_without_figures(words, size, chain).into(),
+            ),
         ],
     );
     add_second_opinion(words, question, chain)
@@ -103,15 +115,23 @@ fn add_second_opinion(words: &Words, question: String, chain: &ChainLife) -> Str
     match &chain.second {
         None => question,
         Some(second) => {
-            let values =
-                [("question", question.into()), ("second", describe_second_opinion(words, second).into())];
+            let values = [
+                ("question", question.into()),
+                ("second", describe_second_opinion(words, second).into()),
+            ];
             words.say_with("ask-group-beside-a-second-opinion", &values)
         }
     }
 }
 
-/// Says what each answer leads to: `If dead: Black ahead by 3 points; if alive: White ahead by 7 points.`
-pub fn describe_stakes(words: &Words, unit: Unit, answers: [String; 2], margins: [HalfPoints; 2]) -> String {
+/// Says what each answer leads to: `If dead: Black ahead by 3 points; if alive: White ahead by 7
+/// points.`
+pub fn describe_stakes(
+    words: &Words,
+    unit: Unit,
+    answers: [String; 2],
+    margins: [HalfPoints; 2],
+) -> String {
     let [first, second] = answers;
     let [first_lead, second_lead] = margins.map(|margin| describe_lead(words, unit, margin));
     words.say_with(
@@ -127,12 +147,18 @@ pub fn describe_stakes(words: &Words, unit: Unit, answers: [String; 2], margins:
 
 /// Returns a group's fate in one word.
 pub fn name_fate(words: &Words, dead: bool) -> String {
-    words.say_with("status", &[("status", super::chains::fate_key(dead).into())])
+    words.say_with(
+        "status",
+        &[("status", super::chains::fate_key(dead).into())],
+    )
 }
 
 /// Returns the prompt with the keys that answer a question about a point.
 pub fn point_keys(words: &Words, proposed: Option<Color>) -> String {
-    words.say_with("point-keys", &[("proposed", name_stone(words, proposed).into())])
+    words.say_with(
+        "point-keys",
+        &[("proposed", name_stone(words, proposed).into())],
+    )
 }
 
 /// Returns the prompt with the keys that answer a question about a group.
@@ -142,20 +168,35 @@ pub fn group_keys(words: &Words, dead: bool) -> String {
 
 /// Returns the keys that answer a question about a point, each with its meaning.
 pub fn point_help(words: &Words, proposed: Option<Color>) -> Vec<(&'static str, String)> {
-    let as_read = words.say_with("help-as-read", &[("proposed", name_stone(words, proposed).into())]);
-    let answers = [("b", "help-black"), ("w", "help-white"), ("e", "help-empty")];
+    let as_read = words.say_with(
+        "help-as-read",
+        &[("proposed", name_stone(words, proposed).into())],
+    );
+    let answers = [
+        ("b", "help-black"),
+        ("w", "help-white"),
+        ("e", "help-empty"),
+    ];
     let answers = answers.map(|(key, message)| (key, words.say(message)));
     answers.into_iter().chain([("Enter", as_read)]).collect()
 }
 
 /// Returns the keys that answer a question about a group, each with its meaning.
 pub fn group_help(words: &Words, dead: bool) -> Vec<(&'static str, String)> {
-    let as_proposed = words.say_with("help-as-proposed", &[("proposed", name_fate(words, dead).into())]);
-    let answers = [("a", "help-alive"), ("d", "help-dead")].map(|(key, message)| (key, words.say(message)));
-    answers.into_iter().chain([("Enter", as_proposed)]).collect()
+    let as_proposed = words.say_with(
+        "help-as-proposed",
+        &[("proposed", name_fate(words, dead).into())],
+    );
+    let answers =
+        [("a", "help-alive"), ("d", "help-dead")].map(|(key, message)| (key, words.say(message)));
+    answers
+        .into_iter()
+        .chain([("Enter", as_proposed)])
+        .collect()
 }
 
-/// Asks about open points: `The game is not finished at K10: did it end so, or were these points filled?`
+/// Asks about open points: `The game is not finished at K10: did it end so, or were these points
+/// filled?`
 pub fn ask_about_left_open(words: &Words, size: BoardSize, open: &[Point]) -> String {
     let points = list_points(words, size, open, MOST_POINTS_IN_A_QUESTION);
     words.say_with("ask-left-open", &[("points", points.into())])
@@ -167,18 +208,29 @@ pub fn describe_left_open(words: &Words, left_open: LeftOpen) -> String {
 }
 
 /// Says what each of [`LeftOpen::STATEMENTS`] leads to, one line each.
-pub fn list_left_open_stakes(words: &Words, unit: Unit, margins: [Option<HalfPoints>; 3]) -> String {
-    let lines = LeftOpen::STATEMENTS.into_iter().zip(margins).map(|(statement, margin)| {
-        let lead = left_open_lead(words, unit, margin);
-        words.say_with(
-            "left-open-leads-to",
-            &[("how", describe_left_open(words, statement).into()), ("lead", lead.into())],
-        )
-    });
+pub fn list_left_open_stakes(
+    words: &Words,
+    unit: Unit,
+    margins: [Option<HalfPoints>; 3],
+) -> String {
+    let lines = LeftOpen::STATEMENTS
+        .into_iter()
+        .zip(margins)
+        .map(|(statement, margin)| {
+            let lead = left_open_lead(words, unit, margin);
+            words.say_with(
+                "left-open-leads-to",
+                &[
+                    ("how", describe_left_open(words, statement).into()),
+                    ("lead", lead.into()),
+                ],
+            )
+        });
     lines.collect::<Vec<String>>().join("\n")
 }
 
-/// Says what one of [`LeftOpen::STATEMENTS`] leads to: `Black ahead by 7 points`, or that it is unknown.
+/// Says what one of [`LeftOpen::STATEMENTS`] leads to: `Black ahead by 7 points`, or that it is
+/// unknown.
 pub fn left_open_lead(words: &Words, unit: Unit, margin: Option<HalfPoints>) -> String {
     match margin {
         Some(margin) => describe_lead(words, unit, margin),
@@ -193,14 +245,24 @@ pub fn left_open_keys(words: &Words) -> String {
 
 /// Returns the keys that answer a question about points that were left open, each with its meaning.
 pub fn left_open_help(words: &Words) -> Vec<(&'static str, String)> {
-    let keys = [("e", "help-ended"), ("b", "help-black-filled-first"), ("w", "help-white-filled-first")];
+    let keys = [
+        ("e", "help-ended"),
+        ("b", "help-black-filled-first"),
+        ("w", "help-white-filled-first"),
+    ];
     let keys = keys.map(|(key, message)| (key, words.say(message)));
-    keys.into_iter().chain([("Enter", words.say("help-as-ended"))]).collect()
+    keys.into_iter()
+        .chain([("Enter", words.say("help-as-ended"))])
+        .collect()
 }
 
 /// Returns the keys that work in every question, each with its meaning.
 pub fn common_help(words: &Words) -> Vec<(&'static str, String)> {
-    let keys = [("u", "help-undo"), ("q", "help-leave-open"), ("?", "help-help")];
+    let keys = [
+        ("u", "help-undo"),
+        ("q", "help-leave-open"),
+        ("?", "help-help"),
+    ];
     keys.map(|(key, message)| (key, words.say(message))).into()
 }
 
@@ -210,7 +272,10 @@ pub(super) fn describe_lead(words: &Words, unit: Unit, margin: HalfPoints) -> St
         None => words.say("nobody-ahead"),
         Some(leader) => {
             let by = format_amount(words, unit, margin.magnitude());
-            words.say_with("ahead", &[("player", leader.name().into()), ("by", by.into())])
+            words.say_with(
+                "ahead",
+                &[("player", leader.name().into()), ("by", by.into())],
+            )
         }
     }
 }

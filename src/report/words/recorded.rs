@@ -7,10 +7,12 @@ use crate::score::{BonusSource, HandicapBonus};
 
 use super::{MOST_POINTS_IN_A_SENTENCE, format_decimal, list_points, shorten_result};
 
-/// Returns the sentences about the record's result. A result that differs from the count has none, because it leads to a
-/// warning instead.
+/// Returns the sentences about the record's result. A result that differs from the count has none,
+/// because it leads to a warning instead.
 pub fn describe_recorded_result(words: &Words, report: &Report) -> Vec<String> {
-    let Some(RecordedResult { written, finding }) = &report.recorded else { return Vec::new() };
+    let Some(RecordedResult { written, finding }) = &report.recorded else {
+        return Vec::new();
+    };
     let say = |message: &str| words.say_with(message, &[("written", written.as_str().into())]);
     let outcome = match finding {
         RecordedFinding::Agrees => Some(say("recorded-agrees")),
@@ -18,7 +20,10 @@ pub fn describe_recorded_result(words: &Words, report: &Report) -> Vec<String> {
         RecordedFinding::Unreadable => Some(say("recorded-unreadable")),
         RecordedFinding::Differs { .. } => None,
     };
-    let rules = report.rules.iter().filter(|rules| rules.bonus_source == BonusSource::Record);
+    let rules = report
+        .rules
+        .iter()
+        .filter(|rules| rules.bonus_source == BonusSource::Record);
     let bonus = rules.map(|rules| {
         let values = [
             ("written", written.as_str().into()),
@@ -31,18 +36,27 @@ pub fn describe_recorded_result(words: &Words, report: &Report) -> Vec<String> {
 }
 
 /// Says that the record states another result, and names possible reasons.
-pub(super) fn describe_difference(words: &Words, size: BoardSize, recorded: &RecordedResult) -> String {
+pub(super) fn describe_difference(
+    words: &Words,
+    size: BoardSize,
+    recorded: &RecordedResult,
+) -> String {
     let (reasons, counted) = match &recorded.finding {
-        RecordedFinding::Differs { reasons, counted, .. } => (reasons.as_slice(), Some(counted)),
+        RecordedFinding::Differs {
+            reasons, counted, ..
+        } => (reasons.as_slice(), Some(counted)),
         _ => (&[][..], None),
     };
-    let reasons: Vec<String> =
-        reasons.iter().map(|reason| describe_difference_reason(words, size, reason)).collect();
+    let reasons: Vec<String> = reasons
+        .iter()
+        .map(|reason| describe_difference_reason(words, size, reason))
+        .collect();
     let reasons = match reasons.is_empty() {
         true => words.say("difference-unexplained"),
         false => reasons.join(&words.say("between-clauses")),
     };
-    let counted = counted.map(|counted| shorten_result(words, counted.winner, counted.margin.magnitude()));
+    let counted =
+        counted.map(|counted| shorten_result(words, counted.winner, counted.margin.magnitude()));
     let values = [
         ("written", recorded.written.as_str().into()),
         ("counted", counted.unwrap_or_default().into()),
@@ -52,22 +66,34 @@ pub(super) fn describe_difference(words: &Words, size: BoardSize, recorded: &Rec
 }
 
 /// Returns a possible reason why the record states another result.
-pub fn describe_difference_reason(words: &Words, size: BoardSize, reason: &DifferenceReason) -> String {
+pub fn describe_difference_reason(
+    words: &Words,
+    size: BoardSize,
+    reason: &DifferenceReason,
+) -> String {
     match reason {
-        DifferenceReason::Fate { points: group, dead } => {
+        DifferenceReason::Fate {
+            points: group,
+            dead,
+        } => {
             let named = list_points(words, size, group, MOST_POINTS_IN_A_SENTENCE);
             let fate = if *dead { "dead" } else { "alive" };
-            words.say_with("difference-fate", &[("points", named.into()), ("fate", fate.into())])
+            words.say_with(
+                "difference-fate",
+                &[("points", named.into()), ("fate", fate.into())],
+            )
         }
         DifferenceReason::OpenPoints(points) => {
             words.say_with("difference-open-points", &[("points", (*points).into())])
         }
-        DifferenceReason::Bonus(given) => {
-            words.say_with("difference-bonus", &[("bonus", describe_bonus(words, *given).into())])
-        }
-        DifferenceReason::Komi(komi) => {
-            words.say_with("difference-komi", &[("komi", format_decimal(words, *komi).into())])
-        }
+        DifferenceReason::Bonus(given) => words.say_with(
+            "difference-bonus",
+            &[("bonus", describe_bonus(words, *given).into())],
+        ),
+        DifferenceReason::Komi(komi) => words.say_with(
+            "difference-komi",
+            &[("komi", format_decimal(words, *komi).into())],
+        ),
         DifferenceReason::BlackMovedLast => words.say("difference-black-moved-last"),
         DifferenceReason::Zi => words.say("difference-zi"),
         DifferenceReason::Territory => words.say("difference-territory"),
@@ -93,8 +119,13 @@ pub(super) fn list_bonus_results(words: &Words, results: &[(HandicapBonus, Other
         let short = shorten_result(words, result.winner, result.margin.magnitude());
         words.say_with(
             "bonus-and-result",
-            &[("bonus", describe_bonus(words, *bonus).into()), ("result", short.into())],
+            &[
+                ("bonus", describe_bonus(words, *bonus).into()),
+                ("result", short.into()),
+            ],
         )
     });
-    clauses.collect::<Vec<String>>().join(&words.say("between-clauses"))
+    clauses
+        .collect::<Vec<String>>()
+        .join(&words.say("between-clauses"))
 }

@@ -10,7 +10,8 @@ use crate::score::{HalfPoints, RuleSet, RulesRemark};
 
 use super::breaches::list_breaches;
 use super::{
-    MOST_POINTS_IN_A_SENTENCE, find_leader, format_decimal, join_facts, list_points, recorded, shorten_result,
+    MOST_POINTS_IN_A_SENTENCE, find_leader, format_decimal, join_facts, list_points, recorded,
+    shorten_result,
 };
 
 /// Returns the reason for a doubt as a part of a sentence.
@@ -51,7 +52,8 @@ enum Medium {
 /// Returns a warning in a sentence for readers of a medium.
 fn describe_for(words: &Words, size: BoardSize, warning: &Warning, medium: Medium) -> String {
     let named = |list: &[Point]| list_points(words, size, list, MOST_POINTS_IN_A_SENTENCE).into();
-    let margin = |margin: HalfPoints| shorten_result(words, find_leader(margin), margin.magnitude()).into();
+    let margin =
+        |margin: HalfPoints| shorten_result(words, find_leader(margin), margin.magnitude()).into();
     let one_of = |command_line, page, paper| match medium {
         Medium::CommandLine => command_line,
         Medium::Page => page,
@@ -59,7 +61,10 @@ fn describe_for(words: &Words, size: BoardSize, warning: &Warning, medium: Mediu
     };
     match warning {
         Warning::NoLiberties { points } => {
-            let first = points.first().map(|&point| size.name(point)).unwrap_or_default();
+            let first = points
+                .first()
+                .map(|&point| size.name(point))
+                .unwrap_or_default();
             let values = [("points", named(points)), ("first", first.into())];
             let message = one_of(
                 "warning-no-liberties",
@@ -99,24 +104,44 @@ fn describe_for(words: &Words, size: BoardSize, warning: &Warning, medium: Mediu
             words.say_with("warning-stones-played", &values)
         }
         Warning::IrregularMoves { moves } => {
-            let values = [("moves", moves.len().into()), ("told", list_breaches(words, size, moves).into())];
+            let values = [
+                ("moves", moves.len().into()),
+                ("told", list_breaches(words, size, moves).into()),
+            ];
             words.say_with("warning-irregular-moves", &values)
         }
-        Warning::RepeatedBoards { moves } => {
-            words.say_with("warning-repeated-boards", &[("told", list_breaches(words, size, moves).into())])
+        Warning::RepeatedBoards { moves } => words.say_with(
+            "warning-repeated-boards",
+            &[("told", list_breaches(words, size, moves).into())],
+        ),
+        Warning::OpenDame { points } => {
+            words.say_with("warning-open-dame", &[("points", named(points))])
         }
-        Warning::OpenDame { points } => words.say_with("warning-open-dame", &[("points", named(points))]),
-        Warning::Unsealed { points } => words.say_with("warning-unsealed", &[("points", named(points))]),
-        Warning::InAtari { points } => words.say_with("warning-in-atari", &[("points", named(points))]),
-        Warning::PrisonersDeduced { white_moved_last, black_moved_last } => words.say_with(
+        Warning::Unsealed { points } => {
+            words.say_with("warning-unsealed", &[("points", named(points))])
+        }
+        Warning::InAtari { points } => {
+            words.say_with("warning-in-atari", &[("points", named(points))])
+        }
+        Warning::PrisonersDeduced {
+            white_moved_last,
+            black_moved_last,
+        } => words.say_with(
             one_of(
                 "warning-prisoners-deduced",
                 "warning-prisoners-deduced-in-a-page",
                 "warning-prisoners-deduced-on-paper",
             ),
-            &[("white-last", margin(*white_moved_last)), ("black-last", margin(*black_moved_last))],
+            &[
+                ("white-last", margin(*white_moved_last)),
+                ("black-last", margin(*black_moved_last)),
+            ],
         ),
-        Warning::NoSecondOpinion { engine, message, hint } => words.say_with(
+        Warning::NoSecondOpinion {
+            engine,
+            message,
+            hint,
+        } => words.say_with(
             "warning-no-second-opinion",
             &[
                 ("engine", engine.as_str().into()),
@@ -126,18 +151,33 @@ fn describe_for(words: &Words, size: BoardSize, warning: &Warning, medium: Mediu
         ),
         Warning::BonusOpen { handicap, results } => {
             let first = results.first().map(|(_, result)| result.winner);
-            let same = results.iter().all(|(_, result)| Some(result.winner) == first);
+            let same = results
+                .iter()
+                .all(|(_, result)| Some(result.winner) == first);
             let values = [
                 ("stones", (*handicap).into()),
-                ("results", recorded::list_bonus_results(words, results).into()),
+                (
+                    "results",
+                    recorded::list_bonus_results(words, results).into(),
+                ),
                 ("winner", if same { "same" } else { "other" }.into()),
             ];
-            let message =
-                one_of("warning-bonus-open", "warning-bonus-open-in-a-page", "warning-bonus-open-on-paper");
+            let message = one_of(
+                "warning-bonus-open",
+                "warning-bonus-open-in-a-page",
+                "warning-bonus-open-on-paper",
+            );
             words.say_with(message, &values)
         }
         Warning::DiffersFromRecord(result) => recorded::describe_difference(words, size, result),
-        Warning::IncompleteSets { black, white, margin, winner, shown, shown_winner } => {
+        Warning::IncompleteSets {
+            black,
+            white,
+            margin,
+            winner,
+            shown,
+            shown_winner,
+        } => {
             let mut lacking = Vec::new();
             for (color, stones) in [(Color::Black, *black), (Color::White, *white)] {
                 if stones > 0 {
@@ -156,8 +196,14 @@ fn describe_for(words: &Words, size: BoardSize, warning: &Warning, medium: Mediu
             let values = [
                 ("lacking", lacking.into()),
                 ("effect", effect.into()),
-                ("shown", shorten_result(words, *shown_winner, shown.magnitude()).into()),
-                ("result", shorten_result(words, *winner, margin.magnitude()).into()),
+                (
+                    "shown",
+                    shorten_result(words, *shown_winner, shown.magnitude()).into(),
+                ),
+                (
+                    "result",
+                    shorten_result(words, *winner, margin.magnitude()).into(),
+                ),
             ];
             words.say_with("warning-incomplete-sets", &values)
         }
@@ -167,8 +213,10 @@ fn describe_for(words: &Words, size: BoardSize, warning: &Warning, medium: Mediu
         }
         Warning::Record(remark) => describe_record_remark(words, remark),
         Warning::RecordedRules(remark) => describe_rules_remark(words, remark),
-        Warning::WithoutEffect { option, why } => words
-            .say_with("warning-without-effect", &[("option", (*option).into()), ("why", why.name().into())]),
+        Warning::WithoutEffect { option, why } => words.say_with(
+            "warning-without-effect",
+            &[("option", (*option).into()), ("why", why.name().into())],
+        ),
     }
 }
 
@@ -179,37 +227,71 @@ const MOST_GAMES_NAMED: usize = 8;
 fn describe_record_remark(words: &Words, remark: &Remark) -> String {
     let yes_or_no = |yes: bool| if yes { "yes" } else { "no" }.into();
     match remark {
-        Remark::EncodingUnstated { taken, stones_differ } => {
-            let values = [("encoding", (*taken).into()), ("stones-differ", yes_or_no(*stones_differ))];
+        Remark::EncodingUnstated {
+            taken,
+            stones_differ,
+        } => {
+            let values = [
+                ("encoding", (*taken).into()),
+                ("stones-differ", yes_or_no(*stones_differ)),
+            ];
             words.say_with("warning-encoding-unstated", &values)
         }
-        Remark::EncodingMisstated { stated, taken, stones_differ } => {
+        Remark::EncodingMisstated {
+            stated,
+            taken,
+            stones_differ,
+        } => {
             let (stated, taken) = (stated.as_str().into(), (*taken).into());
-            let values =
-                [("stated", stated), ("encoding", taken), ("stones-differ", yes_or_no(*stones_differ))];
+            let values = [
+                ("stated", stated),
+                ("encoding", taken),
+                ("stones-differ", yes_or_no(*stones_differ)),
+            ];
             words.say_with("warning-encoding-misstated", &values)
         }
         Remark::SeveralGames { games } => {
             let named = games.iter().enumerate().take(MOST_GAMES_NAMED);
-            let named: Vec<String> =
-                named.map(|(index, title)| format!("{}: {title}", index + 1).trim_end().to_owned()).collect();
-            let named = named.join("; ") + if games.len() > MOST_GAMES_NAMED { "; …" } else { "" };
-            words.say_with("warning-several-games", &[("games", games.len().into()), ("named", named.into())])
+            let named: Vec<String> = named
+                .map(|(index, title)| format!("{}: {title}", index + 1).trim_end().to_owned())
+                .collect();
+            let named = named.join("; ")
+                + if games.len() > MOST_GAMES_NAMED {
+                    "; …"
+                } else {
+                    ""
+                };
+            words.say_with(
+                "warning-several-games",
+                &[("games", games.len().into()), ("named", named.into())],
+            )
         }
-        Remark::NotClosed { moves } => words.say_with("warning-not-closed", &[("moves", (*moves).into())]),
+        Remark::NotClosed { moves } => {
+            words.say_with("warning-not-closed", &[("moves", (*moves).into())])
+        }
         Remark::VariationNotClosed => words.say("warning-variation-not-closed"),
         Remark::TextOutside { has_moves: true } => words.say("warning-moves-outside"),
         Remark::TextOutside { has_moves: false } => words.say("warning-text-outside"),
         Remark::BracketMissing { property, moves } => {
-            let values = [("property", property.as_str().into()), ("moves", (*moves).into())];
+            let values = [
+                ("property", property.as_str().into()),
+                ("moves", (*moves).into()),
+            ];
             words.say_with("warning-bracket-missing", &values)
         }
         Remark::SmallNames => words.say("warning-small-names"),
         Remark::SizeUnstated { smaller: None } => words.say("warning-size-unstated"),
-        Remark::SizeUnstated { smaller: Some(lines) } => {
-            words.say_with("warning-size-may-be-smaller", &[("lines", lines.to_string().into())])
-        }
-        Remark::StatedTwice { property, taken, other } => words.say_with(
+        Remark::SizeUnstated {
+            smaller: Some(lines),
+        } => words.say_with(
+            "warning-size-may-be-smaller",
+            &[("lines", lines.to_string().into())],
+        ),
+        Remark::StatedTwice {
+            property,
+            taken,
+            other,
+        } => words.say_with(
             "warning-stated-twice",
             &[
                 ("property", property.as_str().into()),
@@ -217,30 +299,46 @@ fn describe_record_remark(words: &Words, remark: &Remark) -> String {
                 ("other", other.as_str().into()),
             ],
         ),
-        Remark::SetUpLater { moves } => {
-            words.say_with("warning-set-up-later", &[("moves", moves.to_string().into())])
-        }
+        Remark::SetUpLater { moves } => words.say_with(
+            "warning-set-up-later",
+            &[("moves", moves.to_string().into())],
+        ),
     }
 }
 
 /// Describes a remark on unclear rules in a record.
 fn describe_rules_remark(words: &Words, remark: &RulesRemark) -> String {
-    let name = |set: RuleSet| words.say_with("rules-of-a-set", &[("set", set.name().into())]).into();
+    let name = |set: RuleSet| {
+        words
+            .say_with("rules-of-a-set", &[("set", set.name().into())])
+            .into()
+    };
     let komi = |komi: HalfPoints| format_decimal(words, komi);
     match remark {
         RulesRemark::RulesUnstated { taken } => {
             words.say_with("warning-rules-unstated", &[("rules", name(*taken))])
         }
         RulesRemark::RulesAlike { written, taken } => {
-            let values = [("written", written.as_str().into()), ("rules", name(*taken))];
+            let values = [
+                ("written", written.as_str().into()),
+                ("rules", name(*taken)),
+            ];
             words.say_with("warning-rules-alike", &values)
         }
         RulesRemark::KomiUnstated { taken } => {
             words.say_with("warning-komi-unstated", &[("komi", komi(*taken).into())])
         }
-        RulesRemark::KomiUnit { written, taken, otherwise, is_said } => {
+        RulesRemark::KomiUnit {
+            written,
+            taken,
+            otherwise,
+            is_said,
+        } => {
             let values = |komi_values: &HalfPoints| {
-                [("written", written.as_str().into()), ("komi", komi(*komi_values).into())]
+                [
+                    ("written", written.as_str().into()),
+                    ("komi", komi(*komi_values).into()),
+                ]
             };
             let taken = values(taken);
             let others: Vec<String> = otherwise.iter().map(|other| komi(*other)).collect();
@@ -249,7 +347,10 @@ fn describe_rules_remark(words: &Words, remark: &RulesRemark) -> String {
                 (false, true) => words.say_with("warning-komi-unit", &taken),
                 (false, false) => {
                     let others = ("others", others.join(&words.say("between-points")).into());
-                    words.say_with("warning-komi-unit-open", &[taken.as_slice(), &[others]].concat())
+                    words.say_with(
+                        "warning-komi-unit-open",
+                        &[taken.as_slice(), &[others]].concat(),
+                    )
                 }
             }
         }

@@ -1,8 +1,8 @@
 //! Forms clauses of tokens, each of which states a result or a count.
 //!
-//! Every player begins a new clause (`Black 184, White 177`), unless the player is the object of a verb (`Black beats
-//! White`). Clauses are kept as written: the meaning of a number without a unit depends on the rules and the board, and is
-//! worked out by [`super::meaning`].
+//! Every player begins a new clause (`Black 184, White 177`), unless the player is the object of a
+//! verb (`Black beats White`). Clauses are kept as written: the meaning of a number without a unit
+//! depends on the rules and the board, and is worked out by [`super::meaning`].
 
 use super::token::{ClaimToken, Number};
 use crate::color::Color;
@@ -80,7 +80,11 @@ pub(super) fn parse_clauses(tokens: &[ClaimToken]) -> Result<Vec<Clause>, Gramma
     }
     clauses.push(current);
     clauses.retain(|clause| *clause != Clause::default());
-    if clauses.is_empty() { Err(GrammarError::NoSentence) } else { Ok(clauses) }
+    if clauses.is_empty() {
+        Err(GrammarError::NoSentence)
+    } else {
+        Ok(clauses)
+    }
 }
 
 /// A part of a sentence: a number with its fraction and unit, or another token.
@@ -104,13 +108,17 @@ impl Clause {
     fn ends_before(&self, part: SentencePart) -> bool {
         match part {
             SentencePart::Player(color) => {
-                let is_repeated = self.players == [color] && self.amounts.is_empty() && self.verb.is_none();
+                let is_repeated =
+                    self.players == [color] && self.amounts.is_empty() && self.verb.is_none();
                 let is_object =
                     self.players.len() == 1 && self.awaits_object && !self.players.contains(&color);
                 !self.players.is_empty() && !is_repeated && !is_object
             }
             SentencePart::Amount(_) => {
-                self.begins_with_amount && !self.players.is_empty() && self.verb.is_none() && !self.is_pair
+                self.begins_with_amount
+                    && !self.players.is_empty()
+                    && self.verb.is_none()
+                    && !self.is_pair
             }
             _ => false,
         }
@@ -129,7 +137,8 @@ impl Clause {
                 if !self.players.contains(&color) {
                     self.players.push(color);
                 }
-                awaits_object = self.players.len() == 1 && self.amounts.is_empty() && self.verb.is_none();
+                awaits_object =
+                    self.players.len() == 1 && self.amounts.is_empty() && self.verb.is_none();
             }
             SentencePart::Amount(amount) => {
                 self.begins_with_amount |= self.amounts.is_empty() && self.players.is_empty();
@@ -144,7 +153,8 @@ impl Clause {
                 self.set_verb(Verb::Wins)?;
             }
             SentencePart::Minus | SentencePart::Against => {
-                let is_amount = |part: Option<&SentencePart>| matches!(part, Some(SentencePart::Amount(_)));
+                let is_amount =
+                    |part: Option<&SentencePart>| matches!(part, Some(SentencePart::Amount(_)));
                 match (is_amount(before), is_amount(after)) {
                     (true, true) => self.is_pair = true,
                     (false, true) if part == SentencePart::Minus && !self.players.is_empty() => {
@@ -152,9 +162,14 @@ impl Clause {
                         self.set_verb(Verb::Loses)?;
                     }
                     // A minus without a player does not state a winner.
-                    (_, true) if part == SentencePart::Minus => return Err(GrammarError::NoSentence),
-                    // `Black against White` is not a result by itself; with a number after it the order assigns the players.
-                    (false, false) if part == SentencePart::Against => awaits_object = self.awaits_object,
+                    (_, true) if part == SentencePart::Minus => {
+                        return Err(GrammarError::NoSentence);
+                    }
+                    // `Black against White` is not a result by itself; with a number after it the
+                    // order assigns the players.
+                    (false, false) if part == SentencePart::Against => {
+                        awaits_object = self.awaits_object
+                    }
                     _ => {}
                 }
             }
@@ -203,9 +218,16 @@ fn group_tokens(tokens: &[ClaimToken]) -> Result<Vec<SentencePart>, GrammarError
             ClaimToken::Against => SentencePart::Against,
             ClaimToken::Pause | ClaimToken::And | ClaimToken::Article => SentencePart::Pause,
             ClaimToken::Stop => SentencePart::Stop,
-            // A repeated unit, as in `1/4 zi (zi)`, adds nothing; any other unit without a number is an error.
-            ClaimToken::Unit(unit) => match parts.iter().rev().find(|part| **part != SentencePart::Pause) {
-                Some(SentencePart::Amount(amount)) if amount.unit == Some(*unit) => SentencePart::Pause,
+            // A repeated unit, as in `1/4 zi (zi)`, adds nothing; any other unit without a number
+            // is an error.
+            ClaimToken::Unit(unit) => match parts
+                .iter()
+                .rev()
+                .find(|part| **part != SentencePart::Pause)
+            {
+                Some(SentencePart::Amount(amount)) if amount.unit == Some(*unit) => {
+                    SentencePart::Pause
+                }
                 _ => return Err(GrammarError::NoSentence),
             },
             ClaimToken::Number(_) | ClaimToken::One | ClaimToken::Half | ClaimToken::Quarter => {
@@ -217,8 +239,8 @@ fn group_tokens(tokens: &[ClaimToken]) -> Result<Vec<SentencePart>, GrammarError
     Ok(parts)
 }
 
-/// Reads the number at the beginning of the tokens with its unit: `2 3/4 zi`, `3 目 half`, `half a point`, `one and a half`.
-/// Returns it with the number of tokens it takes.
+/// Reads the number at the beginning of the tokens with its unit: `2 3/4 zi`, `3 目 half`, `half a
+/// point`, `one and a half`. Returns it with the number of tokens it takes.
 fn read_amount(tokens: &[ClaimToken]) -> (Option<ClaimedAmount>, usize) {
     let mut number: Option<Number> = None;
     let mut unit = None;
@@ -229,7 +251,11 @@ fn read_amount(tokens: &[ClaimToken]) -> (Option<ClaimedAmount>, usize) {
         let next = tokens.get(index + 1);
         let may_take_fraction = number.is_none_or(Number::is_whole);
         let add = |number: Option<Number>, quarters| {
-            Some(Number::fraction(number.map_or(0, |number| number.quarters).saturating_add(quarters)))
+            Some(Number::fraction(
+                number
+                    .map_or(0, |number| number.quarters)
+                    .saturating_add(quarters),
+            ))
         };
         match token {
             ClaimToken::Number(more) if number.is_none() => number = Some(*more),
@@ -240,7 +266,8 @@ fn read_amount(tokens: &[ClaimToken]) -> (Option<ClaimedAmount>, usize) {
                 number = add(number, more.quarters);
             }
             ClaimToken::One
-                if matches!(next, Some(ClaimToken::Half | ClaimToken::Quarter)) && unit.is_none() =>
+                if matches!(next, Some(ClaimToken::Half | ClaimToken::Quarter))
+                    && unit.is_none() =>
             {
                 continue;
             }
@@ -258,7 +285,8 @@ fn read_amount(tokens: &[ClaimToken]) -> (Option<ClaimedAmount>, usize) {
             }
             ClaimToken::Article if has_and => continue,
             ClaimToken::And
-                if number.is_some_and(Number::is_whole) && begins_with_fraction(tokens.get(index + 1..)) =>
+                if number.is_some_and(Number::is_whole)
+                    && begins_with_fraction(tokens.get(index + 1..)) =>
             {
                 has_and = true;
                 continue;
@@ -269,7 +297,9 @@ fn read_amount(tokens: &[ClaimToken]) -> (Option<ClaimedAmount>, usize) {
             }
             // `three quarters`.
             ClaimToken::Quarter
-                if number.is_some_and(|number| number.is_whole() && (4..16).contains(&number.quarters)) =>
+                if number.is_some_and(|number| {
+                    number.is_whole() && (4..16).contains(&number.quarters)
+                }) =>
             {
                 number = number.map(|number| Number::fraction(number.quarters / 4));
             }
@@ -281,7 +311,8 @@ fn read_amount(tokens: &[ClaimToken]) -> (Option<ClaimedAmount>, usize) {
     (number.map(|number| ClaimedAmount { number, unit }), taken)
 }
 
-/// Returns true if the tokens begin with a fraction, which an `and` before them joins to a whole number.
+/// Returns true if the tokens begin with a fraction, which an `and` before them joins to a whole
+/// number.
 fn begins_with_fraction(tokens: Option<&[ClaimToken]>) -> bool {
     let mut tokens = tokens
         .unwrap_or_default()

@@ -1,20 +1,25 @@
-//! Works out the readings of a claim under the rules that are played and on the board that is counted.
+//! Works out the readings of a claim under the rules that are played and on the board that is
+//! counted.
 //!
 //! # How it works
 //!
-//! 1. Each clause is interpreted alone. A clause with a verb, a margin or a count has one or more readings. A player with
-//!    nothing but a number (`Black 184`), or a number alone, stays open ([`ClauseMeaning`]).
-//! 2. The open numbers are settled together: if both players have one, or if another clause states a result, they are
-//!    counts; otherwise each may be a count or a margin.
-//! 3. The readings of all clauses are combined, every one with every other. Contradicting clauses are an error.
+//! 1. Each clause is interpreted alone. A clause with a verb, a margin or a count has one or more
+//!    readings. A player with nothing but a number (`Black 184`), or a number alone, stays open
+//!    ([`ClauseMeaning`]).
+//! 2. The open numbers are settled together: if both players have one, or if another clause states
+//!    a result, they are counts; otherwise each may be a count or a margin.
+//! 3. The readings of all clauses are combined, every one with every other. Contradicting clauses
+//!    are an error.
 //!
-//! What people leave out mostly follows from rules and board: a fraction is in zi if results are in zi, 184 is too large for
-//! a margin and 2.5 too small for a count ([`CountFit`]). If more than one reading remains, all are returned.
+//! What people leave out mostly follows from rules and board: a fraction is in zi if results are in
+//! zi, 184 is too large for a margin and 2.5 too small for a count ([`CountFit`]). If more than one
+//! reading remains, all are returned.
 //!
-//! **Invariant:** only what the text can mean becomes a reading, never a default. Each reading is marked as likely or not,
-//! and at least one is returned, the likely ones first.
+//! **Invariant:** only what the text can mean becomes a reading, never a default. Each reading is
+//! marked as likely or not, and at least one is returned, the likely ones first.
 //!
-//! **Cost:** a claim has few clauses with at most three readings each, so combining them all is cheap.
+//! **Cost:** a claim has few clauses with at most three readings each, so combining them all is
+//! cheap.
 
 use super::grammar::{ClaimedAmount, Clause, Verb};
 use super::{Claim, ClaimError, ClaimReading, ClaimedResult};
@@ -71,21 +76,32 @@ struct MarginReading {
 }
 
 fn likely(claim: Claim) -> ClaimReading {
-    ClaimReading { claim, is_likely: true }
+    ClaimReading {
+        claim,
+        is_likely: true,
+    }
 }
 
 fn unlikely(claim: Claim) -> ClaimReading {
-    ClaimReading { claim, is_likely: false }
+    ClaimReading {
+        claim,
+        is_likely: false,
+    }
 }
 
 fn win(winner: Color, by: Option<HalfPoints>) -> Claim {
-    Claim { result: Some(ClaimedResult::Win { winner, by }), ..Claim::default() }
+    Claim {
+        result: Some(ClaimedResult::Win { winner, by }),
+        ..Claim::default()
+    }
 }
 
 /// Returns the readings in which `winner` wins by one of the margins.
 fn wins_by(winner: Color, margins: Vec<MarginReading>) -> Vec<ClaimReading> {
-    let reading =
-        |by: MarginReading| ClaimReading { claim: win(winner, Some(by.margin)), is_likely: by.is_likely };
+    let reading = |by: MarginReading| ClaimReading {
+        claim: win(winner, Some(by.margin)),
+        is_likely: by.is_likely,
+    };
     margins.into_iter().map(reading).collect()
 }
 
@@ -93,9 +109,11 @@ impl Interpreter<'_> {
     /// Returns the readings of a claim, the likeliest first.
     ///
     /// # Errors
-    /// [`ClaimError`] if the clauses state nothing, contradict each other, or state a result that no board can have.
+    /// [`ClaimError`] if the clauses state nothing, contradict each other, or state a result that
+    /// no board can have.
     pub(super) fn interpret(&self, clauses: &[Clause]) -> Result<Vec<ClaimReading>, ClaimError> {
-        // A clause without a player is about the player of the clause before: `Black has 184, wins by 1/4`.
+        // A clause without a player is about the player of the clause before: `Black has 184, wins
+        // by 1/4`.
         let mut subject = None;
         let mut meanings = Vec::new();
         for clause in clauses {
@@ -110,12 +128,15 @@ impl Interpreter<'_> {
                 ClauseMeaning::PlayerAndNumber(color, amount) if are_counts => {
                     vec![likely(self.count(Some(color), amount)?)]
                 }
-                ClauseMeaning::PlayerAndNumber(color, amount) => self.count_or_margin(color, amount)?,
+                ClauseMeaning::PlayerAndNumber(color, amount) => {
+                    self.count_or_margin(color, amount)?
+                }
                 ClauseMeaning::NumberAlone(amount) => vec![self.number_alone(amount)?],
             };
             all = self.combine(&all, &readings)?;
         }
-        // The sort is stable, so that readings that are equally likely stay in the order in which they were found.
+        // The sort is stable, so that readings that are equally likely stay in the order in which
+        // they were found.
         all.sort_by_key(|reading| !reading.is_likely);
         all.dedup_by_key(|reading| reading.claim);
         match all.first() {
@@ -133,8 +154,14 @@ impl Interpreter<'_> {
         let mut combined = Vec::new();
         for one in some {
             for other in others {
-                let claim = one.claim.combine(&other.claim).ok_or_else(|| self.contradictory())?;
-                combined.push(ClaimReading { claim, is_likely: one.is_likely && other.is_likely });
+                let claim = one
+                    .claim
+                    .combine(&other.claim)
+                    .ok_or_else(|| self.contradictory())?;
+                combined.push(ClaimReading {
+                    claim,
+                    is_likely: one.is_likely && other.is_likely,
+                });
             }
         }
         Ok(combined)
@@ -158,10 +185,16 @@ impl Interpreter<'_> {
             }
             (Some(verb), _) => {
                 let subject = subject.ok_or_else(|| self.no_player())?;
-                let winner = if verb == Verb::Wins { subject } else { subject.opponent() };
+                let winner = if verb == Verb::Wins {
+                    subject
+                } else {
+                    subject.opponent()
+                };
                 self.with_verb(clause, subject, winner)
             }
-            (None, [first, second]) if clause.is_pair => Ok(vec![self.pair(clause, *first, *second)?]),
+            (None, [first, second]) if clause.is_pair => {
+                Ok(vec![self.pair(clause, *first, *second)?])
+            }
             (None, amounts) => match clause.players.as_slice() {
                 [player] => Ok(vec![self.without_verb(clause, *player, amounts)?]),
                 [] if clause.is_margin && !amounts.is_empty() => Err(self.no_player()),
@@ -177,8 +210,8 @@ impl Interpreter<'_> {
         }
     }
 
-    /// Interprets a pair of counts: `184:177`. Without a player the first is Black's, by convention; the reverse is an
-    /// unlikely reading.
+    /// Interprets a pair of counts: `184:177`. Without a player the first is Black's, by
+    /// convention; the reverse is an unlikely reading.
     fn pair(
         &self,
         clause: &Clause,
@@ -192,13 +225,15 @@ impl Interpreter<'_> {
         };
         Ok(match clause.players.first() {
             Some(player) => ClauseMeaning::certain(counts(*player)?),
-            None => {
-                ClauseMeaning::Readings(vec![likely(counts(Color::Black)?), unlikely(counts(Color::White)?)])
-            }
+            None => ClauseMeaning::Readings(vec![
+                likely(counts(Color::Black)?),
+                unlikely(counts(Color::White)?),
+            ]),
         })
     }
 
-    /// Interprets a clause in which a player wins or loses, with no number, a margin, or a count and a margin.
+    /// Interprets a clause in which a player wins or loses, with no number, a margin, or a count
+    /// and a margin.
     fn with_verb(
         &self,
         clause: &Clause,
@@ -207,7 +242,9 @@ impl Interpreter<'_> {
     ) -> Result<Vec<ClauseMeaning>, ClaimError> {
         match clause.amounts.as_slice() {
             [] => Ok(vec![ClauseMeaning::certain(win(winner, None))]),
-            [amount] => Ok(vec![self.with_verb_and_number(clause, subject, winner, *amount)?]),
+            [amount] => Ok(vec![
+                self.with_verb_and_number(clause, subject, winner, *amount)?,
+            ]),
             [first, second] => self.with_verb_and_two_numbers(subject, winner, first, second),
             _ => Err(self.not_understood()),
         }
@@ -222,20 +259,26 @@ impl Interpreter<'_> {
         amount: ClaimedAmount,
     ) -> Result<ClauseMeaning, ClaimError> {
         let margins = self.margins(amount, clause.is_sign);
-        let is_surely_margin = clause.is_sign || clause.is_margin || amount.unit == Some(Unit::Points);
+        let is_surely_margin =
+            clause.is_sign || clause.is_margin || amount.unit == Some(Unit::Points);
         if is_surely_margin || self.fit(amount) != CountFit::Surely {
             return Ok(ClauseMeaning::Readings(wins_by(winner, margins?)));
         }
         // `黑185子胜` states a count, and that it is enough to win.
         let mut readings = Vec::new();
-        readings.extend(self.count(Some(subject), amount)?.combine(&win(winner, None)).map(likely));
+        readings.extend(
+            self.count(Some(subject), amount)?
+                .combine(&win(winner, None))
+                .map(likely),
+        );
         for by in margins.unwrap_or_default() {
             readings.push(unlikely(win(winner, Some(by.margin))));
         }
         Ok(ClauseMeaning::Readings(readings))
     }
 
-    /// Interprets a player who wins or loses with two numbers: a count and a margin, or the same margin twice.
+    /// Interprets a player who wins or loses with two numbers: a count and a margin, or the same
+    /// margin twice.
     fn with_verb_and_two_numbers(
         &self,
         subject: Color,
@@ -246,12 +289,15 @@ impl Interpreter<'_> {
         let first_is_count = self.fit(*first) == CountFit::Surely;
         let second_is_count = self.fit(*second) == CountFit::Surely;
         let (count, by) = match (first_is_count, second_is_count) {
-            // Once in zi and once in points, however large: as counts both numbers would be the same.
+            // Once in zi and once in points, however large: as counts both numbers would be the
+            // same.
             _ if first.unit != second.unit && self.is_same(first, second) => (None, first),
             (true, false) => (Some(first), second),
             (false, true) => (Some(second), first),
             // The same margin twice.
-            _ if self.margin_of(first).is_some() && self.margin_of(first) == self.margin_of(second) => {
+            _ if self.margin_of(first).is_some()
+                && self.margin_of(first) == self.margin_of(second) =>
+            {
                 (None, first)
             }
             _ => return Err(self.contradictory()),
@@ -279,17 +325,25 @@ impl Interpreter<'_> {
             return Ok(ClauseMeaning::certain(self.count(Some(player), *first)?));
         }
         if clause.is_margin || !rest.is_empty() {
-            return Ok(ClauseMeaning::Readings(wins_by(player, self.margins(*first, false)?)));
+            return Ok(ClauseMeaning::Readings(wins_by(
+                player,
+                self.margins(*first, false)?,
+            )));
         }
         Ok(ClauseMeaning::PlayerAndNumber(player, *first))
     }
 
-    /// Returns the likeliest margin that a number states in a record; `None` if it cannot be a margin.
+    /// Returns the likeliest margin that a number states in a record; `None` if it cannot be a
+    /// margin.
     fn margin_of(&self, amount: &ClaimedAmount) -> Option<HalfPoints> {
-        self.margins(*amount, true).ok()?.first().map(|by| by.margin)
+        self.margins(*amount, true)
+            .ok()?
+            .first()
+            .map(|by| by.margin)
     }
 
-    /// Returns true if both state the same: the same number, or the same margin in zi and in points.
+    /// Returns true if both state the same: the same number, or the same margin in zi and in
+    /// points.
     fn is_same(&self, first: &ClaimedAmount, second: &ClaimedAmount) -> bool {
         if first.unit == second.unit {
             return first.number == second.number;
@@ -297,23 +351,41 @@ impl Interpreter<'_> {
         self.margin_of(first).is_some() && self.margin_of(first) == self.margin_of(second)
     }
 
-    /// Interprets a player with a number as a count (`Black 184.5`), a margin (`W 2.5`), or both if it may be either.
-    fn count_or_margin(&self, player: Color, amount: ClaimedAmount) -> Result<Vec<ClaimReading>, ClaimError> {
+    /// Interprets a player with a number as a count (`Black 184.5`), a margin (`W 2.5`), or both if
+    /// it may be either.
+    fn count_or_margin(
+        &self,
+        player: Color,
+        amount: ClaimedAmount,
+    ) -> Result<Vec<ClaimReading>, ClaimError> {
         let margins = self.margins(amount, false);
         let count = self.count(Some(player), amount);
         let as_margin = wins_by(player, margins.clone().unwrap_or_default());
         let as_unlikely_margin = as_margin.iter().map(|reading| unlikely(reading.claim));
         let as_count = count.clone().ok();
         let readings: Vec<ClaimReading> = match self.fit(amount) {
-            CountFit::Surely => as_count.map(likely).into_iter().chain(as_unlikely_margin).collect(),
+            CountFit::Surely => as_count
+                .map(likely)
+                .into_iter()
+                .chain(as_unlikely_margin)
+                .collect(),
             CountFit::Perhaps => as_count.map(likely).into_iter().chain(as_margin).collect(),
-            CountFit::Hardly => as_margin.into_iter().chain(as_count.map(unlikely)).collect(),
-            // A count that no side can have is not a margin either: `黑184又1/4子`, 400 on a board of 361 points.
-            CountFit::Never if self.is_too_large_for_margin(amount) => return Err(self.no_such_count()),
+            CountFit::Hardly => as_margin
+                .into_iter()
+                .chain(as_count.map(unlikely))
+                .collect(),
+            // A count that no side can have is not a margin either: `黑184又1/4子`, 400 on a board of
+            // 361 points.
+            CountFit::Never if self.is_too_large_for_margin(amount) => {
+                return Err(self.no_such_count());
+            }
             CountFit::Never => as_margin,
         };
         if readings.is_empty() {
-            return Err(margins.err().or(count.err()).unwrap_or_else(|| self.not_understood()));
+            return Err(margins
+                .err()
+                .or(count.err())
+                .unwrap_or_else(|| self.not_understood()));
         }
         Ok(readings)
     }
@@ -321,14 +393,21 @@ impl Interpreter<'_> {
     /// Returns true if a number beside a player is so large that it must be meant as a count.
     fn is_too_large_for_margin(&self, amount: ClaimedAmount) -> bool {
         let points = usize::try_from(amount.number.quarters / 4).unwrap_or(usize::MAX);
-        let most = if self.rules.counts_area() { self.size.area() / 3 } else { self.size.area() };
+        let most = if self.rules.counts_area() {
+            self.size.area() / 3
+        } else {
+            self.size.area()
+        };
         points > most
     }
 
     /// Interprets a number alone as a count of either side, or zero as a draw.
     fn number_alone(&self, amount: ClaimedAmount) -> Result<ClaimReading, ClaimError> {
         if amount.number.quarters == 0 {
-            return Ok(likely(Claim { result: Some(ClaimedResult::Draw), ..Claim::default() }));
+            return Ok(likely(Claim {
+                result: Some(ClaimedResult::Draw),
+                ..Claim::default()
+            }));
         }
         match self.fit(amount) {
             CountFit::Surely | CountFit::Perhaps => self.count(None, amount).map(likely),
@@ -337,7 +416,8 @@ impl Interpreter<'_> {
         }
     }
 
-    /// Interprets a number as the count of a side, or of either side for `None`. One zi of a side's count is one point.
+    /// Interprets a number as the count of a side, or of either side for `None`. One zi of a side's
+    /// count is one point.
     fn count(&self, side: Option<Color>, amount: ClaimedAmount) -> Result<Claim, ClaimError> {
         let quarters = amount.number.quarters;
         if !quarters.is_multiple_of(2) {
@@ -365,7 +445,11 @@ impl Interpreter<'_> {
         let has_wrong_fraction =
             !amount.number.quarters.is_multiple_of(2) || !counts_area && !amount.number.is_whole();
         // By area both sides together have the whole board; by territory there may be little.
-        let (surely, perhaps) = if counts_area { (all / 3, all / 6) } else { (all / 8, all / 36) };
+        let (surely, perhaps) = if counts_area {
+            (all / 3, all / 6)
+        } else {
+            (all / 8, all / 36)
+        };
         if is_more_than_all || has_wrong_fraction {
             CountFit::Never
         } else if points > surely {
@@ -379,12 +463,21 @@ impl Interpreter<'_> {
 
     /// Returns the margins that a number can mean, the likeliest first.
     ///
-    /// Without a unit a fraction is in the unit of the rules. A decimal number is in points, as in game records; under rules
-    /// with results in zi it may also be in zi, unless it is written as in a record (`is_record`).
-    fn margins(&self, amount: ClaimedAmount, is_record: bool) -> Result<Vec<MarginReading>, ClaimError> {
+    /// Without a unit a fraction is in the unit of the rules. A decimal number is in points, as in
+    /// game records; under rules with results in zi it may also be in zi, unless it is written as
+    /// in a record (`is_record`).
+    fn margins(
+        &self,
+        amount: ClaimedAmount,
+        is_record: bool,
+    ) -> Result<Vec<MarginReading>, ClaimError> {
         let quarters = amount.number.quarters;
         let zi = to_half_points(quarters);
-        let points = if quarters.is_multiple_of(2) { Some(to_half_points(quarters / 2)) } else { None };
+        let points = if quarters.is_multiple_of(2) {
+            Some(to_half_points(quarters / 2))
+        } else {
+            None
+        };
         let is_told_in_zi = self.rules.conventions.unit == Unit::Zi;
         let is_surely_zi = match amount.unit {
             Some(unit) => unit == Unit::Zi,
@@ -409,46 +502,66 @@ impl Interpreter<'_> {
         })
     }
 
-    /// Returns true if a count under these rules can give this margin. The counts differ by whole points, so the points that
-    /// White receives decide whether the margin has a half.
+    /// Returns true if a count under these rules can give this margin. The counts differ by whole
+    /// points, so the points that White receives decide whether the margin has a half.
     fn is_possible(&self, margin: HalfPoints) -> bool {
         (margin - self.rules.white_is_given()).0 % 2 == 0
     }
 
     /// Interprets a clause that states a draw, or a tie that a player wins.
     fn level(&self, clause: &Clause) -> Result<Claim, ClaimError> {
-        if clause.amounts.iter().any(|amount| amount.number.quarters != 0) {
+        if clause
+            .amounts
+            .iter()
+            .any(|amount| amount.number.quarters != 0)
+        {
             return Err(self.contradictory());
         }
         match (clause.verb, clause.players.as_slice()) {
-            (None, []) => Ok(Claim { result: Some(ClaimedResult::Draw), ..Claim::default() }),
+            (None, []) => Ok(Claim {
+                result: Some(ClaimedResult::Draw),
+                ..Claim::default()
+            }),
             (Some(Verb::Wins), [winner]) => Ok(win(*winner, Some(HalfPoints(0)))),
             _ => Err(self.not_understood()),
         }
     }
 
     fn not_understood(&self) -> ClaimError {
-        ClaimError::NotUnderstood { text: self.text.to_owned(), at: None }
+        ClaimError::NotUnderstood {
+            text: self.text.to_owned(),
+            at: None,
+        }
     }
 
     fn no_player(&self) -> ClaimError {
-        ClaimError::NoPlayer { text: self.text.to_owned() }
+        ClaimError::NoPlayer {
+            text: self.text.to_owned(),
+        }
     }
 
     fn no_such_amount(&self) -> ClaimError {
-        ClaimError::NoSuchAmount { text: self.text.to_owned() }
+        ClaimError::NoSuchAmount {
+            text: self.text.to_owned(),
+        }
     }
 
     fn no_such_count(&self) -> ClaimError {
-        ClaimError::NoSuchCount { text: self.text.to_owned(), points: self.size.area() }
+        ClaimError::NoSuchCount {
+            text: self.text.to_owned(),
+            points: self.size.area(),
+        }
     }
 
     fn contradictory(&self) -> ClaimError {
-        ClaimError::Contradictory { text: self.text.to_owned() }
+        ClaimError::Contradictory {
+            text: self.text.to_owned(),
+        }
     }
 }
 
-/// Returns true if the numbers beside players are counts: both players have one, or another clause states a result.
+/// Returns true if the numbers beside players are counts: both players have one, or another clause
+/// states a result.
 fn numbers_are_counts(meanings: &[ClauseMeaning]) -> bool {
     let mut players = Vec::new();
     for meaning in meanings {

@@ -7,10 +7,15 @@ use crate::score::points::parse_decimal_quarters;
 /// The largest number accepted as a count or margin, in points.
 const MOST_POINTS: u32 = 1000;
 
-/// Reads a number in digits: `185`, `2.75`, `0,5`. `None` if it is not a multiple of a quarter, or too large.
+/// Reads a number in digits: `185`, `2.75`, `0,5`. `None` if it is not a multiple of a quarter, or
+/// too large.
 pub(super) fn parse_decimal(text: &str) -> Option<Number> {
     let quarters = u32::try_from(parse_decimal_quarters(text)?).ok()?;
-    if quarters / 4 <= MOST_POINTS { Some(Number::decimal(quarters)) } else { None }
+    if quarters / 4 <= MOST_POINTS {
+        Some(Number::decimal(quarters))
+    } else {
+        None
+    }
 }
 
 /// Reads a whole number in digits. `None` if it is not one, or too large.
@@ -27,9 +32,9 @@ pub(super) fn to_fraction(numerator: u32, denominator: u32) -> Option<Number> {
     Some(Number::fraction(quarters / denominator))
 }
 
-/// Reads the number in Chinese characters or Korean at the beginning of `text`: `一百八十五`, `一八五`, `二点五`, `四分之三`,
-/// `한`, `열두`. Returns it with its length in bytes, or `None` if there is none. A number that cannot be a result is an
-/// error.
+/// Reads the number in Chinese characters or Korean at the beginning of `text`: `一百八十五`, `一八五`,
+/// `二点五`, `四分之三`, `한`, `열두`. Returns it with its length in bytes, or `None` if there is none. A
+/// number that cannot be a result is an error.
 pub(super) fn read_spelled_out(text: &str) -> Option<(Result<Number, ()>, usize)> {
     match read_korean(text) {
         Some((value, length)) => Some((Ok(Number::decimal(4 * value)), length)),
@@ -46,7 +51,11 @@ fn read_korean(text: &str) -> Option<(u32, usize)> {
     let (tens, tens_length) = find_word(text, KOREAN_TENS);
     let (ones, ones_length) = find_word(text.get(tens_length..).unwrap_or_default(), KOREAN_ONES);
     let length = tens_length + ones_length;
-    if length > 0 { Some((tens + ones, length)) } else { None }
+    if length > 0 {
+        Some((tens + ones, length))
+    } else {
+        None
+    }
 }
 
 /// Reads a number in Chinese characters with its length in bytes.
@@ -56,7 +65,9 @@ fn read_chinese(text: &str) -> Option<(Result<Number, ()>, usize)> {
     if let Some(above) = rest.strip_prefix("分之") {
         return Some(match read_chinese_whole(above) {
             Some((second, more)) => {
-                let number = first.zip(second).and_then(|(below, above)| to_fraction(above, below));
+                let number = first
+                    .zip(second)
+                    .and_then(|(below, above)| to_fraction(above, below));
                 (number.ok_or(()), length + "分之".len() + more)
             }
             None => (Err(()), length + "分之".len()),
@@ -64,7 +75,9 @@ fn read_chinese(text: &str) -> Option<(Result<Number, ()>, usize)> {
     }
     // Between two numerals this character is the decimal point; after the last one it is the unit.
     for point in ["点", "點"] {
-        let Some(behind) = rest.strip_prefix(point) else { continue };
+        let Some(behind) = rest.strip_prefix(point) else {
+            continue;
+        };
         let digits: Vec<u32> = behind.chars().map_while(digit_value).collect();
         if digits.is_empty() {
             continue;
@@ -81,22 +94,27 @@ fn read_chinese(text: &str) -> Option<(Result<Number, ()>, usize)> {
     Some((number, length))
 }
 
-/// Reads a whole number in Chinese characters with its length in bytes. The value is `None` if the characters do not form a
-/// well-formed number.
+/// Reads a whole number in Chinese characters with its length in bytes. The value is `None` if the
+/// characters do not form a well-formed number.
 fn read_chinese_whole(text: &str) -> Option<(Option<u32>, usize)> {
-    let is_numeral = |&symbol: &char| digit_value(symbol).is_some() || place_value(symbol).is_some();
+    let is_numeral =
+        |&symbol: &char| digit_value(symbol).is_some() || place_value(symbol).is_some();
     let symbols: Vec<char> = text.chars().take_while(is_numeral).collect();
     if symbols.is_empty() {
         return None;
     }
     let length = symbols.iter().map(|symbol| symbol.len_utf8()).sum();
-    let digits: Vec<u32> = symbols.iter().filter_map(|&symbol| digit_value(symbol)).collect();
+    let digits: Vec<u32> = symbols
+        .iter()
+        .filter_map(|&symbol| digit_value(symbol))
+        .collect();
     if digits.len() == symbols.len() {
         // Digit by digit: 一八五.
         let digits: String = digits.iter().map(u32::to_string).collect();
         return Some((digits.parse().ok(), length));
     }
-    // With places: 一百八十五. Each place multiplies the open digit before it, and places have to descend.
+    // With places: 一百八十五. Each place multiplies the open digit before it, and places have to
+    // descend.
     let (mut sum, mut open, mut last_place) = (0, None, u32::MAX);
     for &symbol in &symbols {
         match (digit_value(symbol), place_value(symbol)) {

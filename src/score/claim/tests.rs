@@ -18,18 +18,30 @@ fn readings(text: &str, set: RuleSet) -> Result<Vec<ClaimReading>, ClaimError> {
 /// The only likely reading; none where there are several.
 fn reading(text: &str, set: RuleSet) -> Option<Claim> {
     let readings = readings(text, set).ok()?;
-    let likely: Vec<&ClaimReading> = readings.iter().filter(|reading| reading.is_likely).collect();
+    let likely: Vec<&ClaimReading> = readings
+        .iter()
+        .filter(|reading| reading.is_likely)
+        .collect();
     (likely.len() == 1).then(|| likely[0].claim)
 }
 
 fn win(winner: Color, half_points: i32) -> Claim {
     let by = Some(HalfPoints(half_points));
-    Claim { result: Some(ClaimedResult::Win { winner, by }), ..Claim::default() }
+    Claim {
+        result: Some(ClaimedResult::Win { winner, by }),
+        ..Claim::default()
+    }
 }
 
 fn counts(black: Option<i32>, white: Option<i32>) -> Claim {
-    let counts = ByColor { black: black.map(HalfPoints), white: white.map(HalfPoints) };
-    Claim { counts, ..Claim::default() }
+    let counts = ByColor {
+        black: black.map(HalfPoints),
+        white: white.map(HalfPoints),
+    };
+    Claim {
+        counts,
+        ..Claim::default()
+    }
 }
 
 #[test]
@@ -164,16 +176,26 @@ fn counts_of_one_side_and_of_both() {
         );
     }
     for text in ["185", "185子", "一百八十五", "185 points"] {
-        let claim = Claim { count_of_either: Some(HalfPoints(370)), ..Claim::default() };
+        let claim = Claim {
+            count_of_either: Some(HalfPoints(370)),
+            ..Claim::default()
+        };
         assert_eq!(reading(text, RuleSet::Chinese), Some(claim), "{text}");
     }
 }
 
 #[test]
 fn several_things_at_once_have_all_to_hold() {
-    let both = Claim { counts: counts(Some(370), None).counts, ..win(Black, 3) };
-    for text in ["黑185子，胜3/4子", "Black 185, wins by 3/4 zi", "黑胜3/4子，黑185子", "黑185子胜3/4子"]
-    {
+    let both = Claim {
+        counts: counts(Some(370), None).counts,
+        ..win(Black, 3)
+    };
+    for text in [
+        "黑185子，胜3/4子",
+        "Black 185, wins by 3/4 zi",
+        "黑胜3/4子，黑185子",
+        "黑185子胜3/4子",
+    ] {
         assert_eq!(
             reading(text, RuleSet::Chinese),
             Some(both),
@@ -183,15 +205,24 @@ fn several_things_at_once_have_all_to_hold() {
     }
     let won = Claim {
         counts: counts(Some(370), None).counts,
-        result: Some(ClaimedResult::Win { winner: Black, by: None }),
+        result: Some(ClaimedResult::Win {
+            winner: Black,
+            by: None,
+        }),
         ..Claim::default()
     };
     assert_eq!(reading("黑185子胜", RuleSet::Chinese), Some(won));
-    for text in
-        ["Black wins by 1/4 zi (1.5 points)", "B+2.5, W+2.5", "Black 184, Black 185", "黑胜1/4子，白胜1/4子"]
-    {
+    for text in [
+        "Black wins by 1/4 zi (1.5 points)",
+        "B+2.5, W+2.5",
+        "Black 184, Black 185",
+        "黑胜1/4子，白胜1/4子",
+    ] {
         let refused = readings(text, RuleSet::Chinese);
-        assert!(matches!(refused, Err(ClaimError::Contradictory { .. })), "{text}: {refused:?}");
+        assert!(
+            matches!(refused, Err(ClaimError::Contradictory { .. })),
+            "{text}: {refused:?}"
+        );
     }
 }
 
@@ -208,12 +239,29 @@ fn draws_ties_and_wins_without_a_number() {
         "Нічия (джиго)",
         "Unentschieden (Jigo)",
     ] {
-        let draw = Claim { result: Some(ClaimedResult::Draw), ..Claim::default() };
+        let draw = Claim {
+            result: Some(ClaimedResult::Draw),
+            ..Claim::default()
+        };
         assert_eq!(reading(text, RuleSet::Chinese), Some(draw), "{text}");
     }
-    for text in ["black wins", "B+", "黑胜", "黒勝ち", "흑승", "Schwarz gewinnt", "White loses", "白负"]
-    {
-        let won = Claim { result: Some(ClaimedResult::Win { winner: Black, by: None }), ..Claim::default() };
+    for text in [
+        "black wins",
+        "B+",
+        "黑胜",
+        "黒勝ち",
+        "흑승",
+        "Schwarz gewinnt",
+        "White loses",
+        "白负",
+    ] {
+        let won = Claim {
+            result: Some(ClaimedResult::Win {
+                winner: Black,
+                by: None,
+            }),
+            ..Claim::default()
+        };
         assert_eq!(reading(text, RuleSet::Chinese), Some(won), "{text}");
     }
 }
@@ -230,33 +278,67 @@ fn a_fraction_is_in_the_unit_of_the_rules() {
         ("B+1/2 point", Some(1), Some(1)),
         ("B+2.5", Some(5), Some(5)),
     ] {
-        for (set, half_points) in
-            [(RuleSet::Chinese, in_zi), (RuleSet::Japanese, in_points), (RuleSet::Ing, in_points)]
-        {
-            assert_eq!(reading(text, set), half_points.map(|by| win(Black, by)), "{text} {set:?}");
+        for (set, half_points) in [
+            (RuleSet::Chinese, in_zi),
+            (RuleSet::Japanese, in_points),
+            (RuleSet::Ing, in_points),
+        ] {
+            assert_eq!(
+                reading(text, set),
+                half_points.map(|by| win(Black, by)),
+                "{text} {set:?}"
+            );
         }
     }
 }
 
 #[test]
 fn what_can_mean_two_things_is_told_apart_or_not_decided() {
-    // With a compensation of whole points 3 may be points or zi; with one of 7.5 neither is possible.
-    let even = Rules { komi: HalfPoints(0), ..Rules::of(RuleSet::Chinese) };
+    // With a compensation of whole points 3 may be points or zi; with one of 7.5 neither is
+    // possible.
+    let even = Rules {
+        komi: HalfPoints(0),
+        ..Rules::of(RuleSet::Chinese)
+    };
     let likely = |text: &str, rules: &Rules| -> Vec<Claim> {
         let readings = Claim::parse(text, rules, board(19)).unwrap();
-        readings.into_iter().filter(|reading| reading.is_likely).map(|reading| reading.claim).collect()
+        readings
+            .into_iter()
+            .filter(|reading| reading.is_likely)
+            .map(|reading| reading.claim)
+            .collect()
     };
     assert_eq!(likely("White by 3", &even), [win(White, 6), win(White, 12)]);
     assert_eq!(likely("White by 3 zi", &even), [win(White, 12)]);
-    assert_eq!(likely("W+3", &even), [win(White, 6)], "as game records write it");
-    assert_eq!(likely("White by 2.5", &even), [win(White, 10)], "no half points without a half komi");
-    assert_eq!(likely("White by 2.5", &Rules::of(RuleSet::Chinese)), [win(White, 5)]);
+    assert_eq!(
+        likely("W+3", &even),
+        [win(White, 6)],
+        "as game records write it"
+    );
+    assert_eq!(
+        likely("White by 2.5", &even),
+        [win(White, 10)],
+        "no half points without a half komi"
+    );
+    assert_eq!(
+        likely("White by 2.5", &Rules::of(RuleSet::Chinese)),
+        [win(White, 5)]
+    );
     // 100 of 361 may be what is left of a side, or a very large margin.
-    assert_eq!(likely("Black 100", &Rules::of(RuleSet::Aga)), [counts(Some(200), None), win(Black, 200)]);
+    assert_eq!(
+        likely("Black 100", &Rules::of(RuleSet::Aga)),
+        [counts(Some(200), None), win(Black, 200)]
+    );
     // Territory may be little.
     assert_eq!(likely("Black 30", &Rules::of(RuleSet::Japanese)).len(), 2);
-    assert_eq!(likely("Black 60", &Rules::of(RuleSet::Japanese)), [counts(Some(120), None)]);
-    assert_eq!(likely("Black 30.5", &Rules::of(RuleSet::Japanese)), [win(Black, 61)]);
+    assert_eq!(
+        likely("Black 60", &Rules::of(RuleSet::Japanese)),
+        [counts(Some(120), None)]
+    );
+    assert_eq!(
+        likely("Black 30.5", &Rules::of(RuleSet::Japanese)),
+        [win(Black, 61)]
+    );
 }
 
 #[test]
@@ -295,25 +377,50 @@ fn what_is_not_understood_is_not_guessed() {
         "黑胜百百子",
         "B+-2.5",
     ] {
-        assert!(readings(text, RuleSet::Chinese).is_err(), "{text}: {:?}", readings(text, RuleSet::Chinese));
+        assert!(
+            readings(text, RuleSet::Chinese).is_err(),
+            "{text}: {:?}",
+            readings(text, RuleSet::Chinese)
+        );
     }
-    let Err(ClaimError::NotUnderstood { at, .. }) = readings("blue 3", RuleSet::Chinese) else { panic!() };
+    let Err(ClaimError::NotUnderstood { at, .. }) = readings("blue 3", RuleSet::Chinese) else {
+        panic!()
+    };
     assert_eq!(at.as_deref(), Some("blue"));
-    assert!(matches!(readings("B+R", RuleSet::Chinese), Err(ClaimError::NotCounted { .. })));
+    assert!(matches!(
+        readings("B+R", RuleSet::Chinese),
+        Err(ClaimError::NotCounted { .. })
+    ));
 }
 
 #[test]
 fn a_number_that_cannot_be_a_count_is_refused_as_one() {
     for text in ["2.5", "7", "by 2.5", "59"] {
         let refused = readings(text, RuleSet::Chinese);
-        assert!(matches!(refused, Err(ClaimError::NoPlayer { .. })), "{text}: {refused:?}");
+        assert!(
+            matches!(refused, Err(ClaimError::NoPlayer { .. })),
+            "{text}: {refused:?}"
+        );
     }
-    for text in ["400", "361.5", "Black has 400", "184:400", "Black 400", "黑184又1/4子"] {
+    for text in [
+        "400",
+        "361.5",
+        "Black has 400",
+        "184:400",
+        "Black 400",
+        "黑184又1/4子",
+    ] {
         let refused = readings(text, RuleSet::Chinese);
-        assert!(matches!(refused, Err(ClaimError::NoSuchCount { points: 361, .. })), "{text}: {refused:?}");
+        assert!(
+            matches!(refused, Err(ClaimError::NoSuchCount { points: 361, .. })),
+            "{text}: {refused:?}"
+        );
     }
     let small = Claim::parse("185", &Rules::of(RuleSet::Chinese), board(9));
-    assert!(matches!(small, Err(ClaimError::NoSuchCount { points: 81, .. })), "{small:?}");
+    assert!(
+        matches!(small, Err(ClaimError::NoSuchCount { points: 81, .. })),
+        "{small:?}"
+    );
     assert!(Claim::parse("45", &Rules::of(RuleSet::Chinese), board(9)).is_ok());
 }
 
@@ -327,14 +434,19 @@ fn own_sentences(words: &Words, unit: Unit, winner: Option<Color>, by: i32) -> V
         words.say_with("legend-result", &[("result", result.as_str().into())]),
         words.say_with(
             "explained-result",
-            &[("sum", "184 1/2 - 184 1/4 = 1/4".into()), ("result", result.as_str().into())],
+            &[
+                ("sum", "184 1/2 - 184 1/4 = 1/4".into()),
+                ("result", result.as_str().into()),
+            ],
         ),
         result,
     ];
     if let Some(winner) = winner {
         let player = || ("player", winner.name().into());
-        let short =
-            words.say_with("result-in-short", &[player(), ("by", say::format_decimal(words, by).into())]);
+        let short = words.say_with(
+            "result-in-short",
+            &[player(), ("by", say::format_decimal(words, by).into())],
+        );
         told.push(words.say_with("legend-result", &[("result", short.as_str().into())]));
         told.push(short);
         if by.0 > 0 {
@@ -358,14 +470,19 @@ fn every_result_that_shuzi_prints_is_understood() {
         for set in [RuleSet::Chinese, RuleSet::Japanese, RuleSet::Ing] {
             let unit = Rules::of(set).conventions.unit;
             for winner in [None, Some(Black), Some(White)] {
-                for by in [0, 1, 2, 3, 4, 5, 8, 11, 21, 42, 43, 45, 63, 171, 241, 247, 362, 545, 708] {
+                for by in [
+                    0, 1, 2, 3, 4, 5, 8, 11, 21, 42, 43, 45, 63, 171, 241, 247, 362, 545, 708,
+                ] {
                     if winner.is_none() && by > 0 {
                         continue;
                     }
-                    let expected = winner
-                        .map_or(Claim { result: Some(ClaimedResult::Draw), ..Claim::default() }, |winner| {
-                            win(winner, by)
-                        });
+                    let expected = winner.map_or(
+                        Claim {
+                            result: Some(ClaimedResult::Draw),
+                            ..Claim::default()
+                        },
+                        |winner| win(winner, by),
+                    );
                     for text in own_sentences(words, unit, winner, by) {
                         assert_eq!(
                             reading(&text, set),
@@ -376,29 +493,51 @@ fn every_result_that_shuzi_prints_is_understood() {
                     }
                 }
             }
-            for (black, white) in
-                if unit == Unit::Zi { [(369, 353), (368, 354)] } else { [(80, 62), (150, 136)] }
-            {
+            for (black, white) in if unit == Unit::Zi {
+                [(369, 353), (368, 354)]
+            } else {
+                [(80, 62), (150, 136)]
+            } {
                 let number = |half_points| say::format_decimal(words, HalfPoints(half_points));
-                let told = words
-                    .say_with("counts", &[("black", number(black).into()), ("white", number(white).into())]);
+                let told = words.say_with(
+                    "counts",
+                    &[
+                        ("black", number(black).into()),
+                        ("white", number(white).into()),
+                    ],
+                );
                 let rules = say::describe_rules(words, &Rules::of(set));
                 let result = say::describe_outcome(words, unit, Some(Black), HalfPoints(1));
                 let expected = counts(Some(black), Some(white));
-                let counted =
-                    words.say_with("counted", &[("rules", rules.into()), ("counts", told.as_str().into())]);
+                let counted = words.say_with(
+                    "counted",
+                    &[("rules", rules.into()), ("counts", told.as_str().into())],
+                );
                 for text in [&told, &counted] {
-                    assert_eq!(reading(text, set), Some(expected), "{language:?} {set:?} {text}");
+                    assert_eq!(
+                        reading(text, set),
+                        Some(expected),
+                        "{language:?} {set:?} {text}"
+                    );
                 }
-                let text = words
-                    .say_with("result-with-counts", &[("result", result.into()), ("counts", told.into())]);
-                let both = Claim { counts: expected.counts, ..win(Black, 1) };
+                let text = words.say_with(
+                    "result-with-counts",
+                    &[("result", result.into()), ("counts", told.into())],
+                );
+                let both = Claim {
+                    counts: expected.counts,
+                    ..win(Black, 1)
+                };
                 assert_eq!(reading(&text, set), Some(both), "{language:?} {text}");
             }
             for player in Color::BOTH {
                 let sum = "80 + 104 + 1/2 = 184 1/2";
                 let values = [("player", player.name().into()), ("sum", sum.into())];
-                let (black, white) = if player == Black { (Some(369), None) } else { (None, Some(369)) };
+                let (black, white) = if player == Black {
+                    (Some(369), None)
+                } else {
+                    (None, Some(369))
+                };
                 for message in ["explained-count", "guided-total", "guided-other"] {
                     let text = words.say_with(message, &values);
                     assert_eq!(
@@ -419,7 +558,11 @@ fn every_result_that_shuzi_prints_is_understood() {
                     ],
                 );
                 let told = readings(&text, RuleSet::Japanese).map(|readings| readings[0].claim);
-                let (black, white) = if player == Black { (Some(82), None) } else { (None, Some(82)) };
+                let (black, white) = if player == Black {
+                    (Some(82), None)
+                } else {
+                    (None, Some(82))
+                };
                 assert_eq!(told, Ok(counts(black, white)), "{language:?} {text}");
             }
         }

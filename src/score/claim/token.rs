@@ -60,12 +60,18 @@ pub(super) struct Number {
 impl Number {
     /// Returns a number that was not written as a fraction.
     pub(super) const fn decimal(quarters: u32) -> Number {
-        Number { quarters, is_fraction: false }
+        Number {
+            quarters,
+            is_fraction: false,
+        }
     }
 
     /// Returns a number that was written as a fraction.
     pub(super) const fn fraction(quarters: u32) -> Number {
-        Number { quarters, is_fraction: true }
+        Number {
+            quarters,
+            is_fraction: true,
+        }
     }
 
     /// Returns true if it has no fractional part.

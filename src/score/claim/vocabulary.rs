@@ -5,49 +5,254 @@ use crate::color::Color::{Black, White};
 use crate::score::Unit::{Points, Zi};
 
 use ClaimToken::{
-    Against, And, Article, By, Counts, Filler, Half, Level, Loses, NotCounted, One, Player, Quarter, Stop,
-    Wins,
+    Against, And, Article, By, Counts, Filler, Half, Level, Loses, NotCounted, One, Player,
+    Quarter, Stop, Wins,
 };
 
 /// Words of languages written with spaces between words, in small letters.
 pub(super) const WORDS: &[(&[&str], ClaimToken)] = &[
     (
-        &["b", "black", "s", "schwarz", "schwarze", "schwarzer", "ч", "чорні", "чорних", "чорним"],
+        &[
+            "b",
+            "black",
+            "s",
+            "schwarz",
+            "schwarze",
+            "schwarzer",
+            "ч",
+            "чорні",
+            "чорних",
+            "чорним",
+        ],
         Player(Black),
     ),
-    (&["w", "white", "weiß", "weiss", "weiße", "weißer", "б", "білі", "білих", "білим"], Player(White)),
     (
-        &["zi", "zis", "stone", "stones", "stein", "steine", "steinen", "зі", "камінь", "камені", "каменів"],
+        &[
+            "w",
+            "white",
+            "weiß",
+            "weiss",
+            "weiße",
+            "weißer",
+            "б",
+            "білі",
+            "білих",
+            "білим",
+        ],
+        Player(White),
+    ),
+    (
+        &[
+            "zi",
+            "zis",
+            "stone",
+            "stones",
+            "stein",
+            "steine",
+            "steinen",
+            "зі",
+            "камінь",
+            "камені",
+            "каменів",
+        ],
         { ClaimToken::Unit(Zi) },
     ),
-    (&["point", "points", "pt", "pts", "moku", "mok", "jip", "mu"], ClaimToken::Unit(Points)),
-    (&["punkt", "punkte", "punkten", "punktes", "pkt"], ClaimToken::Unit(Points)),
-    (&["очко", "очки", "очок", "очка", "очками", "пункт", "пункти", "пунктів"], ClaimToken::Unit(Points)),
-    (&["win", "wins", "won", "winning", "winner", "beats", "beat", "ahead", "leads", "victory"], Wins),
-    (&["gewinnt", "gewann", "gewonnen", "siegt", "siegte", "sieg", "führt", "schlägt", "besiegt"], Wins),
-    (&["виграли", "виграють", "виграв", "виграш", "перемогли", "перемагають", "перемога", "попереду"], Wins),
+    (
+        &["point", "points", "pt", "pts", "moku", "mok", "jip", "mu"],
+        ClaimToken::Unit(Points),
+    ),
+    (
+        &["punkt", "punkte", "punkten", "punktes", "pkt"],
+        ClaimToken::Unit(Points),
+    ),
+    (
+        &[
+            "очко",
+            "очки",
+            "очок",
+            "очка",
+            "очками",
+            "пункт",
+            "пункти",
+            "пунктів",
+        ],
+        ClaimToken::Unit(Points),
+    ),
+    (
+        &[
+            "win", "wins", "won", "winning", "winner", "beats", "beat", "ahead", "leads", "victory",
+        ],
+        Wins,
+    ),
+    (
+        &[
+            "gewinnt", "gewann", "gewonnen", "siegt", "siegte", "sieg", "führt", "schlägt",
+            "besiegt",
+        ],
+        Wins,
+    ),
+    (
+        &[
+            "виграли",
+            "виграють",
+            "виграв",
+            "виграш",
+            "перемогли",
+            "перемагають",
+            "перемога",
+            "попереду",
+        ],
+        Wins,
+    ),
     (&["loses", "lose", "lost", "losing", "behind"], Loses),
-    (&["verliert", "verlor", "verloren", "unterliegt", "unterlag"], Loses),
-    (&["програли", "програють", "програв", "програш", "поступилися", "поступаються", "позаду"], Loses),
-    (&["draw", "drawn", "jigo", "tie", "tied", "unentschieden", "remis", "gleichstand"], Level),
+    (
+        &["verliert", "verlor", "verloren", "unterliegt", "unterlag"],
+        Loses,
+    ),
+    (
+        &[
+            "програли",
+            "програють",
+            "програв",
+            "програш",
+            "поступилися",
+            "поступаються",
+            "позаду",
+        ],
+        Loses,
+    ),
+    (
+        &[
+            "draw",
+            "drawn",
+            "jigo",
+            "tie",
+            "tied",
+            "unentschieden",
+            "remis",
+            "gleichstand",
+        ],
+        Level,
+    ),
     (&["нічия", "нічию", "джиго", "дзіґо"], Level),
     (
-        &["r", "res", "resign", "resigns", "resigned", "resignation", "t", "time", "timeout", "f", "forfeit"],
+        &[
+            "r",
+            "res",
+            "resign",
+            "resigns",
+            "resigned",
+            "resignation",
+            "t",
+            "time",
+            "timeout",
+            "f",
+            "forfeit",
+        ],
         NotCounted,
     ),
-    (&["void", "aufgabe", "aufgegeben", "zeit", "kampflos", "здача", "здалися", "часом"], NotCounted),
-    (&["half", "halb", "halbe", "halben", "halber", "halbes", "halbem", "пів", "половина", "половину"], Half),
-    (&["половиною"], Half),
-    (&["quarter", "quarters", "viertel", "чверть", "чверті", "чвертей"], Quarter),
-    (&["one", "ein", "eine", "einem", "einen", "einer", "eines", "один", "одне", "одну", "одна"], One),
-    (&["a", "an"], Article),
-    (&["by", "mit", "um", "на", "перевагою", "різницею", "різниця", "margin"], By),
-    (&["has", "have", "had", "gets", "got", "counts", "hat", "zählt", "мають", "має"], Counts),
-    (&["and", "und", "з", "і", "та", "із"], And),
-    (&["to", "zu", "vs", "gegen", "against", "проти", "до"], Against),
-    (&["of", "the", "is", "are", "with", "for", "game", "result", "claim", "over"], Filler),
     (
-        &["über", "für", "den", "der", "die", "das", "ergebnis", "partie", "в", "у", "над", "результат"],
+        &[
+            "void",
+            "aufgabe",
+            "aufgegeben",
+            "zeit",
+            "kampflos",
+            "здача",
+            "здалися",
+            "часом",
+        ],
+        NotCounted,
+    ),
+    (
+        &[
+            "half",
+            "halb",
+            "halbe",
+            "halben",
+            "halber",
+            "halbes",
+            "halbem",
+            "пів",
+            "половина",
+            "половину",
+        ],
+        Half,
+    ),
+    (&["половиною"], Half),
+    (
+        &[
+            "quarter",
+            "quarters",
+            "viertel",
+            "чверть",
+            "чверті",
+            "чвертей",
+        ],
+        Quarter,
+    ),
+    (
+        &[
+            "one", "ein", "eine", "einem", "einen", "einer", "eines", "один", "одне", "одну",
+            "одна",
+        ],
+        One,
+    ),
+    (&["a", "an"], Article),
+    (
+        &[
+            "by",
+            "mit",
+            "um",
+            "на",
+            "перевагою",
+            "різницею",
+            "різниця",
+            "margin",
+        ],
+        By,
+    ),
+    (
+        &[
+            "has",
+            "have",
+            "had",
+            "gets",
+            "got",
+            "counts",
+            "hat",
+            "zählt",
+            "мають",
+            "має",
+        ],
+        Counts,
+    ),
+    (&["and", "und", "з", "і", "та", "із"], And),
+    (
+        &["to", "zu", "vs", "gegen", "against", "проти", "до"],
+        Against,
+    ),
+    (
+        &[
+            "of", "the", "is", "are", "with", "for", "game", "result", "claim", "over",
+        ],
+        Filler,
+    ),
+    (
+        &[
+            "über",
+            "für",
+            "den",
+            "der",
+            "die",
+            "das",
+            "ergebnis",
+            "partie",
+            "в",
+            "у",
+            "над",
+            "результат",
+        ],
         Filler,
     ),
 ];
@@ -60,12 +265,52 @@ pub(super) const RUNS: &[(&[&str], ClaimToken)] = &[
     (&["目", "点", "點", "집", "호"], ClaimToken::Unit(Points)),
     (&["胜", "勝", "赢", "贏", "领先", "領先", "多"], Wins),
     (&["勝ち", "勝利", "リード", "優勢"], Wins),
-    (&["승", "승리", "이김", "이겼다", "이겼음", "이겼습니다", "이깁니다", "이긴다", "앞섬", "우세"], Wins),
+    (
+        &[
+            "승",
+            "승리",
+            "이김",
+            "이겼다",
+            "이겼음",
+            "이겼습니다",
+            "이깁니다",
+            "이긴다",
+            "앞섬",
+            "우세",
+        ],
+        Wins,
+    ),
     (&["负", "負", "输", "輸", "败", "敗", "落后", "落後"], Loses),
     (&["負け", "敗け", "敗北"], Loses),
-    (&["패", "패배", "짐", "졌다", "졌음", "졌습니다", "집니다", "진다", "뒤짐"], Loses),
     (
-        &["和", "和棋", "和局", "平局", "平", "持碁", "持棋", "ジゴ", "引き分け", "引分", "同数", "同点"],
+        &[
+            "패",
+            "패배",
+            "짐",
+            "졌다",
+            "졌음",
+            "졌습니다",
+            "집니다",
+            "진다",
+            "뒤짐",
+        ],
+        Loses,
+    ),
+    (
+        &[
+            "和",
+            "和棋",
+            "和局",
+            "平局",
+            "平",
+            "持碁",
+            "持棋",
+            "ジゴ",
+            "引き分け",
+            "引分",
+            "同数",
+            "同点",
+        ],
         Level,
     ),
     (&["비김", "무승부", "비겼다", "빅", "동수", "동점"], Level),
@@ -86,7 +331,20 @@ pub(super) const RUNS: &[(&[&str], ClaimToken)] = &[
         ],
         NotCounted,
     ),
-    (&["불계", "시간", "기권", "弃权", "棄權", "棄権", "無勝負", "无胜负", "무승패"], NotCounted),
+    (
+        &[
+            "불계",
+            "시간",
+            "기권",
+            "弃权",
+            "棄權",
+            "棄権",
+            "無勝負",
+            "无胜负",
+            "무승패",
+        ],
+        NotCounted,
+    ),
     (&["半", "반"], Half),
     (&["又", "と"], And),
     (&["対", "对", "對", "比", "대"], Against),
@@ -120,10 +378,16 @@ pub(super) const RUNS: &[(&[&str], ClaimToken)] = &[
         ],
         Filler,
     ),
-    (&["이", "가", "은", "는", "의", "로", "에게", "을", "를", "으로", "차", "차이"], Filler),
+    (
+        &[
+            "이", "가", "은", "는", "의", "로", "에게", "을", "를", "으로", "차", "차이",
+        ],
+        Filler,
+    ),
 ];
 
-/// Phrases of several words, in small letters. Most are printed by shuzi beside a result and have no meaning for it.
+/// Phrases of several words, in small letters. Most are printed by shuzi beside a result and have
+/// no meaning for it.
 pub(super) const PHRASES: &[(&str, ClaimToken)] = &[
     ("'s", Filler),
     ("before komi", Filler),
@@ -177,7 +441,8 @@ pub(super) const PHRASES: &[(&str, ClaimToken)] = &[
     ("за часом", NotCounted),
 ];
 
-/// Words that stand in front of a result only if the rules are stated there: `Chinese rules, komi 7.5: …`.
+/// Words that stand in front of a result only if the rules are stated there: `Chinese rules, komi
+/// 7.5: …`.
 pub(super) const OF_RULES: &[&str] = &["komi", "贴目", "貼目", "コミ", "덤", "комі"];
 
 /// Numbers as words, with their value in quarters.
@@ -192,7 +457,16 @@ pub(super) const NUMBERS: &[(&[&str], u32)] = &[
     (&["eight", "acht", "вісім"], 32),
     (&["nine", "neun", "дев'ять", "дев’ять"], 36),
     (&["ten", "zehn", "десять"], 40),
-    (&["anderthalb", "eineinhalb", "einundeinhalb", "півтора", "півтори"], 6),
+    (
+        &[
+            "anderthalb",
+            "eineinhalb",
+            "einundeinhalb",
+            "півтора",
+            "півтори",
+        ],
+        6,
+    ),
     (&["zweieinhalb", "zweiundeinhalb"], 10),
     (&["dreieinhalb", "dreiundeinhalb"], 14),
     (&["viereinhalb"], 18),
@@ -201,8 +475,8 @@ pub(super) const NUMBERS: &[(&[&str], u32)] = &[
     (&["dreiviertel"], 3),
 ];
 
-/// Native Korean numbers up to nine; a longer word stands before those that it begins with. Sino-Korean numbers are not
-/// accepted, because their word for hundred is also the word for White.
+/// Native Korean numbers up to nine; a longer word stands before those that it begins with.
+/// Sino-Korean numbers are not accepted, because their word for hundred is also the word for White.
 pub(super) const KOREAN_ONES: &[(&str, u32)] = &[
     ("다섯", 5),
     ("여섯", 6),

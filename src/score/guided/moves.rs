@@ -4,14 +4,17 @@ use crate::point::Point;
 
 use super::Rounding;
 
-/// Pairs each lifted stone with a point where one is put down, over short paths that do not cross. Stones that are left
-/// over go into the bowl; points that are left over get a stone from the bowl.
+/// Pairs each lifted stone with a point where one is put down, over short paths that do not cross.
+/// Stones that are left over go into the bowl; points that are left over get a stone from the bowl.
 ///
-/// The pairs are chosen greedily by distance. Then two stones swap their points as long as that makes the sum of squared
-/// distances smaller, which must end because there are finitely many pairings.
+/// The pairs are chosen greedily by distance. Then two stones swap their points as long as that
+/// makes the sum of squared distances smaller, which must end because there are finitely many
+/// pairings.
 pub(super) fn pair_moves(lifted: &[Point], put: &[Point]) -> Vec<Rounding> {
-    let mut paths: Vec<(Point, Point)> =
-        lifted.iter().flat_map(|&from| put.iter().map(move |&to| (from, to))).collect();
+    let mut paths: Vec<(Point, Point)> = lifted
+        .iter()
+        .flat_map(|&from| put.iter().map(move |&to| (from, to)))
+        .collect();
     paths.sort_by_key(|&(from, to)| (squared_distance(from, to), from, to));
     let mut pairs: Vec<(Point, Point)> = Vec::new();
     for (from, to) in paths {
@@ -26,8 +29,12 @@ pub(super) fn pair_moves(lifted: &[Point], put: &[Point]) -> Vec<Rounding> {
     }
     pairs.sort_by_key(|&(from, to)| (to, from));
     let moved = pairs.iter().map(|&(from, to)| Rounding::Move { from, to });
-    let from_bowl = put.iter().filter(|&&to| !pairs.iter().any(|pair| pair.1 == to));
-    let into_bowl = lifted.iter().filter(|&&from| !pairs.iter().any(|pair| pair.0 == from));
+    let from_bowl = put
+        .iter()
+        .filter(|&&to| !pairs.iter().any(|pair| pair.1 == to));
+    let into_bowl = lifted
+        .iter()
+        .filter(|&&from| !pairs.iter().any(|pair| pair.0 == from));
     moved
         .chain(from_bowl.map(|&to| Rounding::Put { to }))
         .chain(into_bowl.map(|&from| Rounding::Lift { from }))
@@ -44,7 +51,8 @@ fn find_better_swap(pairs: &[(Point, Point)]) -> Option<(usize, usize)> {
     })
 }
 
-/// Returns the squared distance of two points, which prefers two medium paths to a short and a long one.
+/// Returns the squared distance of two points, which prefers two medium paths to a short and a long
+/// one.
 fn squared_distance(from: Point, to: Point) -> usize {
     let (across, down) = (from.col().abs_diff(to.col()), from.row().abs_diff(to.row()));
     across * across + down * down

@@ -1,12 +1,15 @@
 //! The guided count under territory rules: how the players compare their territories at the board.
 //!
-//! Japanese rules of 1989, article 10: dead stones are taken off and become prisoners, the prisoners are put into the
-//! territory of their own colour, and the territories are counted and compared. To make them easy to count, all areas of
-//! each side but one are made multiples of ten, as players do: prisoners are put where an area has too many points, and a
-//! few stones are moved within their own area. A prisoner takes one point off the territory and a moved stone none, so
-//! every step can be checked: the points that are empty in the end are the territory less the prisoners.
+//! Japanese rules of 1989, article 10: dead stones are taken off and become prisoners, the
+//! prisoners are put into the territory of their own colour, and the territories are counted and
+//! compared. To make them easy to count, all areas of each side but one are made multiples of ten,
+//! as players do: prisoners are put where an area has too many points, and a few stones are moved
+//! within their own area. A prisoner takes one point off the territory and a moved stone none, so
+//! every step can be checked: the points that are empty in the end are the territory less the
+//! prisoners.
 //!
-//! A stone is lifted only if neither it nor a point around it, diagonals included, is the opponent's, neutral or in seki.
+//! A stone is lifted only if neither it nor a point around it, diagonals included, is the
+//! opponent's, neutral or in seki.
 
 use std::cmp::Reverse;
 
@@ -46,7 +49,8 @@ pub struct GuidedTerritory {
 pub struct TerritorySide {
     /// The owner.
     pub color: Color,
-    /// Missing protective moves, which are not territory: the owner puts a stone on each of them first.
+    /// Missing protective moves, which are not territory: the owner puts a stone on each of them
+    /// first.
     pub protective: Vec<Point>,
     /// The areas before any prisoner is put into them, the largest first.
     pub areas: Vec<Vec<Point>>,
@@ -56,19 +60,20 @@ pub struct TerritorySide {
     pub dead: u32,
     /// The points where these prisoners are put.
     pub laid: Vec<Point>,
-    /// The number of prisoners for which there is no room. If there are any, the whole territory is filled, and they count
-    /// as negative points.
+    /// The number of prisoners for which there is no room. If there are any, the whole territory is
+    /// filled, and they count as negative points.
     pub left_over: u32,
     /// Moves of stones, each within the side's own area.
     pub moves: Vec<Rounding>,
-    /// The areas that stay empty, multiples of ten first. Every block has ten points, except the last block of the area that
-    /// is not a multiple of ten.
+    /// The areas that stay empty, multiples of ten first. Every block has ten points, except the
+    /// last block of the area that is not a multiple of ten.
     pub tens: Vec<RoundedArea>,
 }
 
 impl GuidedTerritory {
-    /// Returns the count of both sides. `dead` and `prisoners` are those of the `score` of `position`. `None` under rules that
-    /// do not count territory alone, and if the prisoners are not known, so that they cannot be put down.
+    /// Returns the count of both sides. `dead` and `prisoners` are those of the `score` of
+    /// `position`. `None` under rules that do not count territory alone, and if the prisoners are
+    /// not known, so that they cannot be put down.
     pub fn new(
         position: &Position,
         dead: &[Point],
@@ -83,9 +88,14 @@ impl GuidedTerritory {
         let without_dead = position.without(dead);
         let counted = territory(position, &without_dead, prisoners, conventions.eyes_in_seki);
         let lifted = take_off(position, &counted.taken);
-        let planner = TerritoryPlanner { lifted: &lifted, counted: &counted };
+        let planner = TerritoryPlanner {
+            lifted: &lifted,
+            counted: &counted,
+        };
         let sides = Color::BOTH.map(|color| planner.plan_side(position, color, prisoners));
-        let rounded = sides.iter().fold(lifted.clone(), |board, side| side.after(board, usize::MAX));
+        let rounded = sides
+            .iter()
+            .fold(lifted.clone(), |board, side| side.after(board, usize::MAX));
         Some(GuidedTerritory {
             position: position.clone(),
             dead: counted.taken,
@@ -109,7 +119,11 @@ impl GuidedTerritory {
 
     /// Returns the dead stones of a side, in reading order.
     pub fn dead_of(&self, color: Color) -> Vec<Point> {
-        self.dead.iter().copied().filter(|&point| self.position.stone(point) == Some(color)).collect()
+        self.dead
+            .iter()
+            .copied()
+            .filter(|&point| self.position.stone(point) == Some(color))
+            .collect()
     }
 }
 
@@ -131,12 +145,19 @@ impl TerritorySide {
 
     /// Returns the points of the territory less the prisoners.
     pub fn total(&self) -> i64 {
-        i64::try_from(self.empty_points()).unwrap_or(i64::MAX).saturating_sub(i64::from(self.left_over))
+        i64::try_from(self.empty_points())
+            .unwrap_or(i64::MAX)
+            .saturating_sub(i64::from(self.left_over))
     }
 
-    /// Returns `board` after the first `steps` steps of this side: protective stones, prisoners and moves, in this order.
+    /// Returns `board` after the first `steps` steps of this side: protective stones, prisoners and
+    /// moves, in this order.
     pub fn after(&self, board: Position, steps: usize) -> Position {
-        let put = self.protective.iter().chain(&self.laid).map(|&to| Rounding::Put { to });
+        let put = self
+            .protective
+            .iter()
+            .chain(&self.laid)
+            .map(|&to| Rounding::Put { to });
         let done: Vec<Rounding> = put.chain(self.moves.iter().copied()).take(steps).collect();
         play_moves(&board, self.color, &done)
     }
@@ -153,22 +174,37 @@ impl TerritoryPlanner<'_> {
     fn plan_side(&self, position: &Position, color: Color, prisoners: Prisoners) -> TerritorySide {
         let size = self.lifted.size();
         let owner = |point: Point| self.counted.owner.get(size.index(point)).copied().flatten();
-        let empty: PointSet = size.points().filter(|&point| owner(point) == Some(color)).collect();
+        let empty: PointSet = size
+            .points()
+            .filter(|&point| owner(point) == Some(color))
+            .collect();
         let captured = prisoners[color];
-        let dead = self.counted.taken.iter().filter(|&&point| position.stone(point) == Some(color)).count();
+        let dead = self
+            .counted
+            .taken
+            .iter()
+            .filter(|&&point| position.stone(point) == Some(color))
+            .count();
         let dead = u32::try_from(dead).unwrap_or(u32::MAX);
         let all = usize::try_from(captured.saturating_add(dead)).unwrap_or(usize::MAX);
         // Prisoners for which there is no empty point are left over and count against the player.
         let laid = all.min(empty.len());
         let rounded = round_all_but_one(empty, self.liftable_stones(color, empty), laid);
         let steps = moves::pair_moves(&rounded.lifted.to_vec(), &rounded.put.to_vec());
-        // Stones that come from the bowl are the prisoners; stones lifted on the board are the moves.
+        // Stones that come from the bowl are the prisoners; stones lifted on the board are the
+        // moves.
         let (laid, moves): (Vec<Rounding>, Vec<Rounding>) =
             steps.into_iter().partition(|step| step.from().is_none());
         let is_protective = |point: &Point| self.surrounder(*point) == Some(color);
         TerritorySide {
             color,
-            protective: self.counted.teire.iter().copied().filter(is_protective).collect(),
+            protective: self
+                .counted
+                .teire
+                .iter()
+                .copied()
+                .filter(is_protective)
+                .collect(),
             areas: areas_by_size(empty),
             captured,
             dead,
@@ -179,25 +215,37 @@ impl TerritoryPlanner<'_> {
         }
     }
 
-    /// Returns the stones of a side that may be lifted: those with only its own stones and territory around them.
+    /// Returns the stones of a side that may be lifted: those with only its own stones and
+    /// territory around them.
     fn liftable_stones(&self, color: Color, empty: PointSet) -> PointSet {
         let in_seki: PointSet = self.counted.seki.iter().collect();
         let stones = self.lifted.points_with(Some(color)) - in_seki;
         let others = PointSet::all(self.lifted.size()) - stones - empty;
-        // If one side owns the whole board, there is no wall whose thickness would limit what is lifted.
-        if others.is_empty() { others } else { stones - others.surroundings_in(stones) }
+        // If one side owns the whole board, there is no wall whose thickness would limit what is
+        // lifted.
+        if others.is_empty() {
+            others
+        } else {
+            stones - others.surroundings_in(stones)
+        }
     }
 
-    /// Returns the player who makes a missing protective move: the one whose stones surround the point.
+    /// Returns the player who makes a missing protective move: the one whose stones surround the
+    /// point.
     fn surrounder(&self, point: Point) -> Option<Color> {
         let size = self.lifted.size();
-        find_surrounders(self.lifted).get(size.index(point)).copied().flatten()
+        find_surrounders(self.lifted)
+            .get(size.index(point))
+            .copied()
+            .flatten()
     }
 }
 
 /// Returns the position without the stones on `points`.
 fn take_off(position: &Position, points: &[Point]) -> Position {
-    points.iter().fold(position.clone(), |position, &point| position.with(point, None))
+    points.iter().fold(position.clone(), |position, &point| {
+        position.with(point, None)
+    })
 }
 
 /// Returns the connected areas of a set, the largest first.
@@ -207,8 +255,8 @@ fn areas_by_size(points: PointSet) -> Vec<Vec<Point>> {
     areas
 }
 
-/// Cuts the areas into blocks of ten, multiples of ten first, then the largest. The points of an area beyond a multiple of
-/// ten are a block of their own at its end.
+/// Cuts the areas into blocks of ten, multiples of ten first, then the largest. The points of an
+/// area beyond a multiple of ten are a block of their own at its end.
 fn cut_areas(rounded: Rounded) -> Vec<RoundedArea> {
     let mut areas: Vec<RoundedArea> = rounded
         .areas
@@ -226,6 +274,12 @@ fn cut_areas(rounded: Rounded) -> Vec<RoundedArea> {
             RoundedArea { blocks }
         })
         .collect();
-    areas.sort_by_key(|area| (area.points() % TEN, Reverse(area.points()), area.blocks.first().cloned()));
+    areas.sort_by_key(|area| {
+        (
+            area.points() % TEN,
+            Reverse(area.points()),
+            area.blocks.first().cloned(),
+        )
+    });
     areas
 }

@@ -13,7 +13,8 @@ use super::safety::safe_chains;
 /// The largest number of contested points on a board that has reached the end of the game.
 const MOST_CONTESTED: usize = 40;
 
-/// A settled board, its open points and its chains. Lists by spot have one entry per spot of `board`.
+/// A settled board, its open points and its chains. Lists by spot have one entry per spot of
+/// `board`.
 #[derive(Clone)]
 pub(super) struct EndgameBoard {
     /// The board before the first move.
@@ -50,7 +51,8 @@ pub(super) struct Enclosed {
 }
 
 impl EndgameBoard {
-    /// Prepares a board for the search. `None` if nothing is open, or too much for a game at its end.
+    /// Prepares a board for the search. `None` if nothing is open, or too much for a game at its
+    /// end.
     pub fn of(settled: SettledBoard) -> Option<EndgameBoard> {
         let position = settled.position;
         let board = FastBoard::new(position);
@@ -60,7 +62,11 @@ impl EndgameBoard {
         let safe = safe_chains(position, &chains, &neutral);
         let mut endgame = EndgameBoard {
             size: position.size(),
-            points: position.size().points().map(|point| (point, board.spot(point))).collect(),
+            points: position
+                .size()
+                .points()
+                .map(|point| (point, board.spot(point)))
+                .collect(),
             counts_area: settled.counts_area,
             territory: vec![None; board.len()],
             region: vec![None; board.len()],
@@ -75,13 +81,18 @@ impl EndgameBoard {
         endgame.add_stones(&chains, &safe, &neutral);
         endgame.add_regions(settled, &regions);
         endgame.add_open_points(&regions, &neutral);
-        let has_moves =
-            !endgame.contested.is_empty() || !endgame.plain.is_empty() || !endgame.watched.is_empty();
-        if has_moves && endgame.contested.len() <= MOST_CONTESTED { Some(endgame) } else { None }
+        let has_moves = !endgame.contested.is_empty()
+            || !endgame.plain.is_empty()
+            || !endgame.watched.is_empty();
+        if has_moves && endgame.contested.len() <= MOST_CONTESTED {
+            Some(endgame)
+        } else {
+            None
+        }
     }
 
-    /// Records the stones that cannot be captured, and the chains that have to be watched: those not safe that are in atari
-    /// or have an open point as a liberty.
+    /// Records the stones that cannot be captured, and the chains that have to be watched: those
+    /// not safe that are in atari or have an open point as a liberty.
     fn add_stones(&mut self, chains: &[Chain], safe: &[bool], neutral: &[NeutralPoint]) {
         let is_open = |point: &Point| {
             let at = neutral.binary_search_by_key(point, |neutral| neutral.point);
@@ -93,7 +104,8 @@ impl EndgameBoard {
                     self.is_safe[usize::from(self.board.spot(point))] = true;
                 }
             } else if chain.liberties.len() == 1 || chain.liberties.iter().any(is_open) {
-                self.watched.extend(chain.points.first().map(|&point| self.board.spot(point)));
+                self.watched
+                    .extend(chain.points.first().map(|&point| self.board.spot(point)));
             }
         }
     }
@@ -101,11 +113,21 @@ impl EndgameBoard {
     /// Records the enclosed regions and their owners.
     fn add_regions(&mut self, settled: SettledBoard, regions: &[EmptyRegion]) {
         for region in regions {
-            let Some(owner) = region.surrounded_by() else { continue };
-            let spots: Vec<Spot> = region.points.iter().map(|&point| self.board.spot(point)).collect();
+            let Some(owner) = region.surrounded_by() else {
+                continue;
+            };
+            let spots: Vec<Spot> = region
+                .points
+                .iter()
+                .map(|&point| self.board.spot(point))
+                .collect();
             for (&point, &spot) in region.points.iter().zip(&spots) {
                 self.region[usize::from(spot)] = Some(self.regions.len());
-                let counted = settled.territory.get(self.size.index(point)).copied().flatten();
+                let counted = settled
+                    .territory
+                    .get(self.size.index(point))
+                    .copied()
+                    .flatten();
                 self.territory[usize::from(spot)] = counted;
             }
             self.regions.push(Enclosed { owner, spots });
@@ -114,21 +136,33 @@ impl EndgameBoard {
 
     /// Sorts the open points into plain and contested ones.
     fn add_open_points(&mut self, regions: &[EmptyRegion], neutral: &[NeutralPoint]) {
-        for region in regions.iter().filter(|region| region.surrounded_by().is_none()) {
-            let of_region = neutral.iter().filter(|open| region.points.binary_search(&open.point).is_ok());
+        for region in regions
+            .iter()
+            .filter(|region| region.surrounded_by().is_none())
+        {
+            let of_region = neutral
+                .iter()
+                .filter(|open| region.points.binary_search(&open.point).is_ok());
             let open: Vec<&NeutralPoint> = of_region.filter(|open| is_fought_for(open)).collect();
             if plain::is_plain(self, region) {
                 self.plain.extend(&region.points);
             } else {
-                self.contested.extend(open.iter().map(|open| self.board.spot(open.point)));
+                self.contested
+                    .extend(open.iter().map(|open| self.board.spot(open.point)));
             }
         }
     }
 
-    /// Returns the board with only the contested points and watched chains for which `is_included` is true, and without plain
-    /// points.
+    /// Returns the board with only the contested points and watched chains for which `is_included`
+    /// is true, and without plain points.
     pub fn restrict(&self, is_included: impl Fn(Spot) -> bool) -> EndgameBoard {
-        let restrict = |spots: &[Spot]| spots.iter().copied().filter(|&spot| is_included(spot)).collect();
+        let restrict = |spots: &[Spot]| {
+            spots
+                .iter()
+                .copied()
+                .filter(|&spot| is_included(spot))
+                .collect()
+        };
         EndgameBoard {
             contested: restrict(&self.contested),
             watched: restrict(&self.watched),

@@ -28,17 +28,28 @@ impl MarginChange {
 
 /// Counts `board`, on which no more moves are played.
 ///
-/// Closed territory stays its owner's whatever was put into it, as long as no stone around it was captured. If the border
-/// was broken, the stones in it count, and an empty region belongs to the colour that alone surrounds it. A region that
-/// both colours touch would have to be judged anew, so that its owner's loss is unbounded.
-pub(super) fn count_change(endgame: &EndgameBoard, board: &FastBoard, changes: &Changes) -> MarginChange {
+/// Closed territory stays its owner's whatever was put into it, as long as no stone around it was
+/// captured. If the border was broken, the stones in it count, and an empty region belongs to the
+/// colour that alone surrounds it. A region that both colours touch would have to be judged anew,
+/// so that its owner's loss is unbounded.
+pub(super) fn count_change(
+    endgame: &EndgameBoard,
+    board: &FastBoard,
+    changes: &Changes,
+) -> MarginChange {
     let broken = find_broken_regions(endgame, changes);
     let mut change = MarginChange { least: 0, most: 0 };
-    // Only spots that may have changed are counted: open points, points of moves and captures, and regions whose border was
-    // broken.
+    // Only spots that may have changed are counted: open points, points of moves and captures, and
+    // regions whose border was broken.
     let mut seen = vec![false; board.len()];
-    let spots = endgame.contested.iter().chain(&changes.played).chain(&changes.captured);
-    let of_broken = broken.iter().filter_map(|&region| endgame.regions.get(region));
+    let spots = endgame
+        .contested
+        .iter()
+        .chain(&changes.played)
+        .chain(&changes.captured);
+    let of_broken = broken
+        .iter()
+        .filter_map(|&region| endgame.regions.get(region));
     for &spot in spots.chain(of_broken.flat_map(|region| &region.spots)) {
         if seen[usize::from(spot)] {
             continue;
@@ -52,7 +63,11 @@ pub(super) fn count_change(endgame: &EndgameBoard, board: &FastBoard, changes: &
         match board.cell(spot) {
             Cell::Stone(color) => {
                 seen[usize::from(spot)] = true;
-                let now = if endgame.counts_area { points(color) } else { 0 };
+                let now = if endgame.counts_area {
+                    points(color)
+                } else {
+                    0
+                };
                 change.add(now - value_at_start(endgame, spot));
             }
             Cell::Empty => add_empty_region(endgame, board, changes, spot, &mut seen, &mut change),
@@ -66,10 +81,17 @@ pub(super) fn count_change(endgame: &EndgameBoard, board: &FastBoard, changes: &
 fn find_broken_regions(endgame: &EndgameBoard, changes: &Changes) -> Vec<usize> {
     let mut broken = Vec::new();
     for &spot in &changes.captured {
-        let Cell::Stone(color) = endgame.board.cell(spot) else { continue };
+        let Cell::Stone(color) = endgame.board.cell(spot) else {
+            continue;
+        };
         for beside in endgame.board.neighbours(spot) {
-            let Some(region) = endgame.region[usize::from(beside)] else { continue };
-            let is_own = endgame.regions.get(region).is_some_and(|enclosed| enclosed.owner == color);
+            let Some(region) = endgame.region[usize::from(beside)] else {
+                continue;
+            };
+            let is_own = endgame
+                .regions
+                .get(region)
+                .is_some_and(|enclosed| enclosed.owner == color);
             if is_own && !broken.contains(&region) {
                 broken.push(region);
             }
@@ -101,7 +123,10 @@ fn add_empty_region(
     change: &mut MarginChange,
 ) {
     let (region, touches) = board.empty_region(first, seen);
-    let was: i32 = region.iter().map(|&spot| value_at_start(endgame, spot)).sum();
+    let was: i32 = region
+        .iter()
+        .map(|&spot| value_at_start(endgame, spot))
+        .sum();
     let all = i32::try_from(region.len()).unwrap_or(UNBOUNDED);
     match touches.only() {
         Some(Color::Black) => change.add(all - was),
@@ -109,15 +134,25 @@ fn add_empty_region(
         None => {
             let has_territory_of = |color: Color| {
                 region.iter().any(|&spot| {
-                    let enclosed = endgame.region[usize::from(spot)].and_then(|at| endgame.regions.get(at));
+                    let enclosed =
+                        endgame.region[usize::from(spot)].and_then(|at| endgame.regions.get(at));
                     enclosed.is_some_and(|enclosed| enclosed.owner == color)
                 })
             };
             // If moves were not tried on all of its points, either player may get the whole region.
-            let was_tried = |spot: &Spot| endgame.contested.contains(spot) || changes.captured.contains(spot);
+            let was_tried =
+                |spot: &Spot| endgame.contested.contains(spot) || changes.captured.contains(spot);
             let vague = if region.iter().all(was_tried) { 0 } else { all };
-            change.least += if has_territory_of(Color::Black) { -UNBOUNDED } else { -was - vague };
-            change.most += if has_territory_of(Color::White) { UNBOUNDED } else { -was + vague };
+            change.least += if has_territory_of(Color::Black) {
+                -UNBOUNDED
+            } else {
+                -was - vague
+            };
+            change.most += if has_territory_of(Color::White) {
+                UNBOUNDED
+            } else {
+                -was + vague
+            };
         }
     }
 }

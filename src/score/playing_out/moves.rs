@@ -30,7 +30,8 @@ impl Changes {
     }
 }
 
-/// The largest number of stones standing from the start whose capture leaves a board that need not be judged anew.
+/// The largest number of stones standing from the start whose capture leaves a board that need not
+/// be judged anew.
 pub(super) const FEW_CAPTURED: usize = 3;
 
 /// Moves that a player may try, those that are usually best first.
@@ -62,7 +63,8 @@ pub(super) fn generate_moves(
             }
         }
     };
-    // The order is that in which the moves are tried. A spot is listed once, under the first of its reasons.
+    // The order is that in which the moves are tried. A spot is listed once, under the first of its
+    // reasons.
     let liberties = find_short_liberties(endgame, board, changes);
     add(&mut candidates.forcing, &liberties.last);
     add(&mut candidates.open, &endgame.contested);
@@ -80,13 +82,19 @@ struct ShortLiberties {
     of_pairs: Vec<Spot>,
 }
 
-/// Finds the liberties of short chains among the watched chains, those of stones that were played, and those beside such
-/// stones.
-fn find_short_liberties(endgame: &EndgameBoard, board: &FastBoard, changes: &Changes) -> ShortLiberties {
+/// Finds the liberties of short chains among the watched chains, those of stones that were played,
+/// and those beside such stones.
+fn find_short_liberties(
+    endgame: &EndgameBoard,
+    board: &FastBoard,
+    changes: &Changes,
+) -> ShortLiberties {
     let mut found = ShortLiberties::default();
     let mut heads: Vec<Spot> = Vec::new();
     let mut look = |at: Spot, is_watched: bool| {
-        let Cell::Stone(_) = board.cell(at) else { return };
+        let Cell::Stone(_) = board.cell(at) else {
+            return;
+        };
         let head = board.head(at);
         if endgame.is_safe[usize::from(at)] || heads.contains(&head) {
             return;
@@ -113,13 +121,15 @@ fn find_short_liberties(endgame: &EndgameBoard, board: &FastBoard, changes: &Cha
     found
 }
 
-/// Returns true if a legal move can achieve anything. A stone in the opponent's closed territory has to capture or give
-/// atari, and so has a stone that is in atari itself.
+/// Returns true if a legal move can achieve anything. A stone in the opponent's closed territory
+/// has to capture or give atari, and so has a stone that is in atari itself.
 fn is_sensible(endgame: &EndgameBoard, board: &FastBoard, spot: Spot, color: Color) -> bool {
     let beside = board.neighbours(spot);
     let foe = color.opponent();
     let is_foes = |at: Spot| board.cell(at) == Cell::Stone(foe);
-    let captures = beside.into_iter().any(|at| is_foes(at) && board.in_atari(at));
+    let captures = beside
+        .into_iter()
+        .any(|at| is_foes(at) && board.in_atari(at));
     if captures {
         return true;
     }

@@ -1,29 +1,33 @@
-//! Searches the best play on the open points: minimax with alpha–beta pruning and a transposition table.
+//! Searches the best play on the open points: minimax with alpha–beta pruning and a transposition
+//! table.
 //!
 //! # How it works
 //!
-//! 1. A null-window alpha–beta search asks whether the value is at least a guess, and answers with a bound. MTD(f) repeats
-//!    it with the bound as the next guess until upper and lower bound meet ([`EndgameSearch::bounds`]). The transposition
-//!    table carries the bounds of all positions from one pass to the next, which makes the repetition cheap.
-//! 2. The moves tried are few ([`super::moves`]): captures and rescues, open points, ataris and their defences. Filling
-//!    one of the plain points, which are interchangeable, is a single move; when none is left, passing takes its place.
-//! 3. A line ends after two passes, and the board is counted ([`super::leaf`]). It also ends when more than a few stones are
-//!    captured, because the board would have to be judged anew: the player who captured gets at least the count at that
-//!    point and may gain anything, so there is no bound on that side.
+//! 1. A null-window alpha–beta search asks whether the value is at least a guess, and answers with
+//!    a bound. MTD(f) repeats it with the bound as the next guess until upper and lower bound meet
+//!    ([`EndgameSearch::bounds`]). The transposition table carries the bounds of all positions from
+//!    one pass to the next, which makes the repetition cheap.
+//! 2. The moves tried are few ([`super::moves`]): captures and rescues, open points, ataris and
+//!    their defences. Filling one of the plain points, which are interchangeable, is a single move;
+//!    when none is left, passing takes its place.
+//! 3. A line ends after two passes, and the board is counted ([`super::leaf`]). It also ends when
+//!    more than a few stones are captured, because the board would have to be judged anew: the
+//!    player who captured gets at least the count at that point and may gain anything, so there is
+//!    no bound on that side.
 //!
-//! If a ko is fought or a leaf can be counted only within bounds, the search runs again for each bound, with White and with
-//! Black in turn having a threat for every ko.
+//! If a ko is fought or a leaf can be counted only within bounds, the search runs again for each
+//! bound, with White and with Black in turn having a threat for every ko.
 //!
-//! **Source:** alpha–beta (Knuth and Moore 1975), MTD(f) (Plaat, Schaeffer, Pijls and de Bruin, "Best-first fixed-depth
-//! minimax algorithms", 1996), hashing of positions (Zobrist 1970).
+//! **Source:** alpha–beta (Knuth and Moore 1975), MTD(f) (Plaat, Schaeffer, Pijls and de Bruin,
+//! "Best-first fixed-depth minimax algorithms", 1996), hashing of positions (Zobrist 1970).
 //!
-//! **Invariant:** values are differences to the margin at the start, in points for Black. Gains on the way (plain points,
-//! prisoners) are added to the value of the move that makes them, so that a position has the same value whichever way it
-//! was reached. Positions are told apart by the stones, the player to move, a ko, the passes and the number of plain
-//! points left.
+//! **Invariant:** values are differences to the margin at the start, in points for Black. Gains on
+//! the way (plain points, prisoners) are added to the value of the move that makes them, so that a
+//! position has the same value whichever way it was reached. Positions are told apart by the
+//! stones, the player to move, a ko, the passes and the number of plain points left.
 //!
-//! **Cost:** each run of MTD(f) looks at no more than [`Budget`] positions, and there are three runs if a ko is fought. When
-//! the budget runs out, the bounds proved so far are returned.
+//! **Cost:** each run of MTD(f) looks at no more than [`Budget`] positions, and there are three
+//! runs if a ko is fought. When the budget runs out, the bounds proved so far are returned.
 
 use std::collections::HashMap;
 
@@ -58,7 +62,10 @@ pub(super) struct ValueBounds {
 
 impl ValueBounds {
     /// No bounds.
-    pub const UNKNOWN: ValueBounds = ValueBounds { at_least: None, at_most: None };
+    pub const UNKNOWN: ValueBounds = ValueBounds {
+        at_least: None,
+        at_most: None,
+    };
 
     /// Returns true if both bounds are the same.
     pub fn is_exact(&self) -> bool {
@@ -104,8 +111,8 @@ struct Turn {
     plain: usize,
     /// The hash of the stones.
     stones: u64,
-    /// The player who has just captured more than a few stones that stood there from the start, so that the board would have
-    /// to be judged anew.
+    /// The player who has just captured more than a few stones that stood there from the start, so
+    /// that the board would have to be judged anew.
     upset_by: Option<Color>,
 }
 
@@ -161,8 +168,9 @@ impl<'a> EndgameSearch<'a> {
 
     /// Returns bounds of the value with `first` moving first.
     ///
-    /// The winner of a ko depends on threats elsewhere, which are not searched for. If one is fought, the lower bound is the
-    /// value when White has a threat for every ko, and the upper bound the value when Black has.
+    /// The winner of a ko depends on threats elsewhere, which are not searched for. If one is
+    /// fought, the lower bound is the value when White has a threat for every ko, and the upper
+    /// bound the value when Black has.
     pub fn bounds(&mut self, first: Color) -> ValueBounds {
         let mut known = self.search(first, LeafBound::Least);
         if self.is_vague || self.saw_ko {
@@ -171,7 +179,10 @@ impl<'a> EndgameSearch<'a> {
             self.ko_master = Some(Color::Black);
             let with_black_threats = self.search(first, LeafBound::Most);
             self.ko_master = None;
-            known = ValueRange { least: with_white_threats.least, most: with_black_threats.most };
+            known = ValueRange {
+                least: with_white_threats.least,
+                most: with_black_threats.most,
+            };
         }
         ValueBounds {
             at_least: Some(known.least).filter(|points| *points > -UNBOUNDED / 2),
@@ -179,14 +190,21 @@ impl<'a> EndgameSearch<'a> {
         }
     }
 
-    /// Closes in on the value by repeated null-window searches (MTD(f)). Bounds proved before the budget runs out stay
-    /// proved.
+    /// Closes in on the value by repeated null-window searches (MTD(f)). Bounds proved before the
+    /// budget runs out stay proved.
     fn search(&mut self, first: Color, bound: LeafBound) -> ValueRange {
         self.start_over(bound);
-        let mut known = ValueRange { least: -UNBOUNDED, most: UNBOUNDED };
+        let mut known = ValueRange {
+            least: -UNBOUNDED,
+            most: UNBOUNDED,
+        };
         let mut guess = 0;
         while known.least < known.most {
-            let threshold = if guess == known.least { guess + 1 } else { guess };
+            let threshold = if guess == known.least {
+                guess + 1
+            } else {
+                guess
+            };
             let value = self.value(0, self.start(first), threshold - 1, threshold);
             if self.is_exhausted {
                 break;
@@ -201,8 +219,8 @@ impl<'a> EndgameSearch<'a> {
         known
     }
 
-    /// Returns the board after best play with `first` moving first. `None` if the value is not known exactly, or if a ko
-    /// decides.
+    /// Returns the board after best play with `first` moving first. `None` if the value is not
+    /// known exactly, or if a ko decides.
     pub fn find_final_board(&mut self, first: Color) -> Option<FinalBoard> {
         if !self.bounds(first).is_exact() {
             return None;
@@ -211,15 +229,16 @@ impl<'a> EndgameSearch<'a> {
         if known.least < known.most {
             return None;
         }
-        // Follow the best moves from the start. The transposition table of the last search makes this fast, and no move is
-        // taken back: the board at each depth stays as it is.
+        // Follow the best moves from the start. The transposition table of the last search makes
+        // this fast, and no move is taken back: the board at each depth stays as it is.
         let (mut turn, mut depth) = (self.start(first), 0);
         let mut filled = Vec::new();
         let mut captured = Prisoners::default();
         while turn.passes < 2 && turn.upset_by.is_none() {
             let mut best: Option<(i32, SearchMove)> = None;
             for option in self.options(depth, turn) {
-                let Some(value) = self.value_after(depth, turn, option, -UNBOUNDED, UNBOUNDED) else {
+                let Some(value) = self.value_after(depth, turn, option, -UNBOUNDED, UNBOUNDED)
+                else {
                     continue;
                 };
                 let sign = if turn.color == Color::Black { 1 } else { -1 };
@@ -242,14 +261,21 @@ impl<'a> EndgameSearch<'a> {
         Some(self.final_position(depth, &filled, captured))
     }
 
-    /// Returns the board at `depth` with the plain points `filled` in turns, and without stones left in closed territory.
-    fn final_position(&self, depth: usize, filled: &[Color], mut captured: Prisoners) -> FinalBoard {
+    /// Returns the board at `depth` with the plain points `filled` in turns, and without stones
+    /// left in closed territory.
+    fn final_position(
+        &self,
+        depth: usize,
+        filled: &[Color],
+        mut captured: Prisoners,
+    ) -> FinalBoard {
         let mut position = Position::empty(self.endgame.size);
         let Some(board) = self.boards.get(depth) else {
             return FinalBoard { position, captured };
         };
         for &(point, spot) in &self.endgame.points {
-            let region = self.endgame.region[usize::from(spot)].and_then(|at| self.endgame.regions.get(at));
+            let region =
+                self.endgame.region[usize::from(spot)].and_then(|at| self.endgame.regions.get(at));
             match board.cell(spot) {
                 Cell::Stone(color) if region.is_some_and(|region| region.owner != color) => {
                     captured[color] += 1
@@ -276,17 +302,28 @@ impl<'a> EndgameSearch<'a> {
     /// Returns the state before the first move.
     fn start(&self, first: Color) -> Turn {
         // Under territory rules a plain point is worth no more than a pass.
-        let plain = if self.endgame.counts_area { self.endgame.plain.len() } else { 0 };
-        Turn { color: first, passes: 0, plain, stones: 0, upset_by: None }
+        let plain = if self.endgame.counts_area {
+            self.endgame.plain.len()
+        } else {
+            0
+        };
+        Turn {
+            color: first,
+            passes: 0,
+            plain,
+            stones: 0,
+            upset_by: None,
+        }
     }
 
-    /// Returns the value of a position if it lies between `alpha` and `beta`, else a bound of it on the same side.
+    /// Returns the value of a position if it lies between `alpha` and `beta`, else a bound of it on
+    /// the same side.
     fn value(&mut self, depth: usize, turn: Turn, mut alpha: i32, mut beta: i32) -> i32 {
         if turn.passes == 2 || turn.upset_by.is_some() {
             return self.value_of_leaf(depth, turn);
         }
-        // Once the budget is spent, every open call returns as fast as possible. The values are then meaningless, and none
-        // of them may enter the table.
+        // Once the budget is spent, every open call returns as fast as possible. The values are
+        // then meaningless, and none of them may enter the table.
         if self.left == 0 {
             self.is_exhausted = true;
         }
@@ -304,13 +341,15 @@ impl<'a> EndgameSearch<'a> {
                 return known.most;
             }
         }
-        // Black raises the lower end of the window and White lowers the upper end. The original window tells later whether
-        // the value is exact or only a bound.
+        // Black raises the lower end of the window and White lowers the upper end. The original
+        // window tells later whether the value is exact or only a bound.
         let (from, to) = (alpha, beta);
         let is_black = turn.color == Color::Black;
         let mut best = if is_black { -UNBOUNDED } else { UNBOUNDED };
         for option in self.options(depth, turn) {
-            let Some(value) = self.value_after(depth, turn, option, alpha, beta) else { continue };
+            let Some(value) = self.value_after(depth, turn, option, alpha, beta) else {
+                continue;
+            };
             if is_black {
                 best = best.max(value);
                 alpha = alpha.max(value);
@@ -323,8 +362,12 @@ impl<'a> EndgameSearch<'a> {
             }
         }
         if !self.is_exhausted {
-            let known = self.table.entry(key).or_insert(ValueRange { least: -UNBOUNDED, most: UNBOUNDED });
-            // A value inside the window is exact and sets both bounds; one outside is a bound on its own side only.
+            let known = self.table.entry(key).or_insert(ValueRange {
+                least: -UNBOUNDED,
+                most: UNBOUNDED,
+            });
+            // A value inside the window is exact and sets both bounds; one outside is a bound on
+            // its own side only.
             if best < to {
                 known.most = known.most.min(best);
             }
@@ -335,8 +378,8 @@ impl<'a> EndgameSearch<'a> {
         best
     }
 
-    /// Returns the value after a move, as [`EndgameSearch::value`] does; `None` if the move would repeat a position of the
-    /// current line.
+    /// Returns the value after a move, as [`EndgameSearch::value`] does; `None` if the move would
+    /// repeat a position of the current line.
     fn value_after(
         &mut self,
         depth: usize,
@@ -357,13 +400,22 @@ impl<'a> EndgameSearch<'a> {
 
     /// Returns the points for Black that a move gains at once.
     fn gain(&self, color: Color, option: SearchMove, captured: u32) -> i32 {
-        let prisoners = if self.endgame.counts_area { 0 } else { i32::try_from(captured).unwrap_or(0) };
-        let gain = if option == SearchMove::Plain { 1 } else { prisoners };
+        let prisoners = if self.endgame.counts_area {
+            0
+        } else {
+            i32::try_from(captured).unwrap_or(0)
+        };
+        let gain = if option == SearchMove::Plain {
+            1
+        } else {
+            prisoners
+        };
         if color == Color::Black { gain } else { -gain }
     }
 
-    /// Makes a move on the board at the next depth. Returns the state after it and the number of stones captured; `None`,
-    /// with nothing changed but that board, if the move would repeat a position.
+    /// Makes a move on the board at the next depth. Returns the state after it and the number of
+    /// stones captured; `None`, with nothing changed but that board, if the move would repeat a
+    /// position.
     fn make_move(&mut self, depth: usize, turn: Turn, option: SearchMove) -> Option<(Turn, u32)> {
         if self.boards.len() == depth + 1 {
             self.boards.push(self.endgame.board.clone());
@@ -374,7 +426,11 @@ impl<'a> EndgameSearch<'a> {
         if self.ko_master == Some(turn.color) {
             after.pass();
         }
-        let mut next = Turn { color: turn.color.opponent(), passes: 0, ..turn };
+        let mut next = Turn {
+            color: turn.color.opponent(),
+            passes: 0,
+            ..turn
+        };
         let spot = match option {
             SearchMove::Pass => {
                 after.pass();
@@ -395,12 +451,15 @@ impl<'a> EndgameSearch<'a> {
             next.stones ^= stone_key(stone, foe);
         }
         let hash = next.stones ^ plain_key(next.plain);
-        // A player with a threat for every ko has changed the board by that threat, so that no position is repeated.
+        // A player with a threat for every ko has changed the board by that threat, so that no
+        // position is repeated.
         if !captured.is_empty() && self.ko_master != Some(turn.color) && self.line.contains(&hash) {
             self.saw_ko = true;
             return None;
         }
-        let from_start = captured.iter().filter(|&&stone| self.endgame.board.cell(stone) == Cell::Stone(foe));
+        let from_start = captured
+            .iter()
+            .filter(|&&stone| self.endgame.board.cell(stone) == Cell::Stone(foe));
         if from_start.count() > FEW_CAPTURED {
             next.upset_by = Some(turn.color);
         }
@@ -414,16 +473,20 @@ impl<'a> EndgameSearch<'a> {
 
     /// Returns the moves that the player to move may try, in the order in which they are tried.
     fn options(&self, depth: usize, turn: Turn) -> Vec<SearchMove> {
-        let Some(board) = self.boards.get(depth) else { return vec![SearchMove::Pass] };
+        let Some(board) = self.boards.get(depth) else {
+            return vec![SearchMove::Pass];
+        };
         let retakes_ko = self.ko_master == Some(turn.color) && board.ko() != FastBoard::NOWHERE;
         let candidates = if retakes_ko {
             generate_moves(self.endgame, &board.without_ko(), &self.changes, turn.color)
         } else {
             generate_moves(self.endgame, board, &self.changes, turn.color)
         };
-        let mut options: Vec<SearchMove> = candidates.forcing.into_iter().map(SearchMove::At).collect();
+        let mut options: Vec<SearchMove> =
+            candidates.forcing.into_iter().map(SearchMove::At).collect();
         options.extend(candidates.open.into_iter().map(SearchMove::At));
-        // A plain point is worth more than a pass, which therefore need not be tried while there are any.
+        // A plain point is worth more than a pass, which therefore need not be tried while there
+        // are any.
         if turn.plain > 0 {
             options.push(SearchMove::Plain);
         }
@@ -434,10 +497,16 @@ impl<'a> EndgameSearch<'a> {
         options
     }
 
-    /// Counts the board. A player who has captured many stones has at least the points counted now, and may gain anything.
+    /// Counts the board. A player who has captured many stones has at least the points counted now,
+    /// and may gain anything.
     fn value_of_leaf(&mut self, depth: usize, turn: Turn) -> i32 {
-        let Some(board) = self.boards.get(depth) else { return 0 };
-        let MarginChange { mut least, mut most } = count_change(self.endgame, board, &self.changes);
+        let Some(board) = self.boards.get(depth) else {
+            return 0;
+        };
+        let MarginChange {
+            mut least,
+            mut most,
+        } = count_change(self.endgame, board, &self.changes);
         match turn.upset_by {
             Some(Color::Black) => most = UNBOUNDED,
             Some(Color::White) => least = -UNBOUNDED,
@@ -452,7 +521,10 @@ impl<'a> EndgameSearch<'a> {
 
     /// Returns the hash of a position.
     fn key(&self, depth: usize, turn: Turn) -> u64 {
-        let ko = self.boards.get(depth).map_or(0, |board| u64::from(board.ko()));
+        let ko = self
+            .boards
+            .get(depth)
+            .map_or(0, |board| u64::from(board.ko()));
         let state = u64::from(turn.passes) << 1 | u64::from(turn.color == Color::White);
         turn.stones ^ plain_key(turn.plain) ^ scatter(1 << 40 | ko << 3 | state)
     }
@@ -480,8 +552,8 @@ fn plain_key(plain: usize) -> u64 {
     scatter(1 << 32 | plain as u64)
 }
 
-/// Spreads a number over all bits of a hash (the finaliser of SplitMix64: Steele, Lea, Flood, "Fast splittable pseudorandom number
-/// generators", 2014).
+/// Spreads a number over all bits of a hash (the finaliser of SplitMix64: Steele, Lea, Flood, "Fast
+/// splittable pseudorandom number generators", 2014).
 fn scatter(number: u64) -> u64 {
     let mut mixed = number.wrapping_add(0x9E37_79B9_7F4A_7C15);
     mixed = (mixed ^ mixed >> 30).wrapping_mul(0xBF58_476D_1CE4_E5B9);

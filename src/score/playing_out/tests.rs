@@ -1,15 +1,18 @@
 use super::*;
 use crate::score::{RuleSet, Rules, ScoreError, score, score_after_filling, still_open};
 
-/// The margins of what is open, as differences to what the board counts as it stands, in points: with Black first, and with
-/// White. `None` where nothing is known on a side.
+/// The margins of what is open, as differences to what the board counts as it stands, in points:
+/// with Black first, and with White. `None` where nothing is known on a side.
 fn differences(rows: &[&str], set: RuleSet) -> [[Option<f64>; 2]; 2] {
     let position = Position::from_rows(rows).unwrap();
     let rules = Rules::of(set);
     let margin = score(&position, &[], None, &rules).unwrap().margin;
-    let played_out = still_open(&position, &[], &[], None, &rules).played_out.unwrap();
+    let played_out = still_open(&position, &[], &[], None, &rules)
+        .played_out
+        .unwrap();
     played_out.map(|bounds| {
-        [bounds.at_least, bounds.at_most].map(|bound| bound.map(|bound| (bound - margin).as_points()))
+        [bounds.at_least, bounds.at_most]
+            .map(|bound| bound.map(|bound| (bound - margin).as_points()))
     })
 }
 
@@ -21,14 +24,30 @@ fn exactly(black_first: f64, white_first: f64) -> [[Option<f64>; 2]; 2] {
 fn plain_dame_are_worth_one_point_in_all() {
     for (dame, black_first, white_first) in [(1, 1.0, -1.0), (2, 0.0, 0.0), (3, 1.0, -1.0)] {
         let is_dame = |row: usize| [2, 6, 10].iter().take(dame).any(|&at| at == row);
-        let rows: Vec<&str> =
-            (0..13).map(|row| if is_dame(row) { "..BB.WW.." } else { "..BBBWW.." }).collect();
-        assert_eq!(differences(&rows, RuleSet::Chinese), exactly(black_first, white_first), "{dame} dame");
-        assert_eq!(differences(&rows, RuleSet::Japanese), exactly(0.0, 0.0), "{dame} dame");
+        let rows: Vec<&str> = (0..13)
+            .map(|row| {
+                if is_dame(row) {
+                    "..BB.WW.."
+                } else {
+                    "..BBBWW.."
+                }
+            })
+            .collect();
+        assert_eq!(
+            differences(&rows, RuleSet::Chinese),
+            exactly(black_first, white_first),
+            "{dame} dame"
+        );
+        assert_eq!(
+            differences(&rows, RuleSet::Japanese),
+            exactly(0.0, 0.0),
+            "{dame} dame"
+        );
     }
 }
 
-/// White's dame at E6 leaves the stones at E5 and F5 with the liberty D5 only, so that Black has to connect.
+/// White's dame at E6 leaves the stones at E5 and F5 with the liberty D5 only, so that Black has to
+/// connect.
 const DAME_THAT_THREATENS: [&str; 9] = [
     "...BW....",
     "...BW....",
@@ -44,8 +63,12 @@ const DAME_THAT_THREATENS: [&str; 9] = [
 #[test]
 fn a_dame_that_threatens_is_answered() {
     // Alone it is a point for whoever fills it: that White takes it in sente wins nothing more.
-    assert_eq!(differences(&DAME_THAT_THREATENS, RuleSet::Chinese), exactly(1.0, -1.0));
-    // Where only territory counts Black loses the point of the connection, unless Black fills the dame first.
+    assert_eq!(
+        differences(&DAME_THAT_THREATENS, RuleSet::Chinese),
+        exactly(1.0, -1.0)
+    );
+    // Where only territory counts Black loses the point of the connection, unless Black fills the
+    // dame first.
     let [[black_least, black_most], [white_least, white_most]] =
         differences(&DAME_THAT_THREATENS, RuleSet::Japanese);
     assert_eq!((black_least, black_most), (Some(0.0), Some(0.0)));
@@ -56,7 +79,8 @@ fn a_dame_that_threatens_is_answered() {
 fn with_a_second_dame_who_threatens_gets_both() {
     let mut rows = DAME_THAT_THREATENS;
     rows[8] = "...B.W...";
-    // White fills the one that threatens, Black connects, White fills the other; Black first takes that one away.
+    // White fills the one that threatens, Black connects, White fills the other; Black first takes
+    // that one away.
     assert_eq!(differences(&rows, RuleSet::Chinese), exactly(0.0, -2.0));
 }
 
@@ -75,8 +99,15 @@ fn a_ko_is_bounded_by_who_has_the_threats() {
     ];
     let [black_first, [white_least, white_most]] = differences(&rows, RuleSet::Chinese);
     assert_eq!(black_first, [Some(0.0); 2], "Black connects");
-    assert!(white_least.unwrap() < white_most.unwrap(), "White takes, and then it depends");
-    assert_eq!(white_most, Some(0.0), "Black has a threat, takes back and connects");
+    assert!(
+        white_least.unwrap() < white_most.unwrap(),
+        "White takes, and then it depends"
+    );
+    assert_eq!(
+        white_most,
+        Some(0.0),
+        "Black has a threat, takes back and connects"
+    );
 }
 
 #[test]
@@ -127,7 +158,8 @@ fn filling_ones_own_last_liberties_is_not_safe() {
         ".WB..BW..",
         "WWB..BW..",
     ];
-    // C7 is a dame. White could take the three stones in the corner at A2 and B5, but then dies by A4.
+    // C7 is a dame. White could take the three stones in the corner at A2 and B5, but then dies by
+    // A4.
     assert_eq!(differences(&rows, RuleSet::Chinese), exactly(1.0, -1.0));
 }
 
@@ -164,10 +196,14 @@ fn nothing_is_counted_as_filled_where_a_ko_decides() {
     let swapped = rows.map(|row| row.replace('B', "b").replace('W', "B").replace('b', "W"));
     let swapped: Vec<&str> = swapped.iter().map(String::as_str).collect();
     let rules = Rules::of(RuleSet::Chinese);
-    for (rows, owner) in [(rows.as_slice(), Color::Black), (swapped.as_slice(), Color::White)] {
+    for (rows, owner) in [
+        (rows.as_slice(), Color::Black),
+        (swapped.as_slice(), Color::White),
+    ] {
         let position = Position::from_rows(rows).unwrap();
         let margin = score(&position, &[], None, &rules).unwrap().margin;
-        let connected = score_after_filling(&position, &[], None, &rules, owner).map(|score| score.margin);
+        let connected =
+            score_after_filling(&position, &[], None, &rules, owner).map(|score| score.margin);
         assert_eq!(connected, Ok(margin), "{owner:?} connects");
         let first = owner.opponent();
         let taken = score_after_filling(&position, &[], None, &rules, first);
@@ -189,17 +225,26 @@ fn nothing_is_said_of_a_game_that_has_hardly_begun() {
         ".........",
     ])
     .unwrap();
-    assert_eq!(still_open(&position, &[], &[], None, &Rules::of(RuleSet::Chinese)).played_out, None);
+    assert_eq!(
+        still_open(&position, &[], &[], None, &Rules::of(RuleSet::Chinese)).played_out,
+        None
+    );
 }
 
 mod laws {
     use super::*;
     use proptest::prelude::*;
 
-    /// Two walls with up to nine points between them, some of which are stones, and cuts in the walls.
+    /// Two walls with up to nine points between them, some of which are stones, and cuts in the
+    /// walls.
     fn border() -> impl Strategy<Value = Vec<String>> {
         proptest::collection::vec(
-            (0..3usize, 0..3usize, proptest::bool::weighted(0.2), proptest::bool::weighted(0.2)),
+            (
+                0..3usize,
+                0..3usize,
+                proptest::bool::weighted(0.2),
+                proptest::bool::weighted(0.2),
+            ),
             9,
         )
         .prop_map(|rows| {

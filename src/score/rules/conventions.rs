@@ -1,8 +1,8 @@
 //! The conventions in which rule sets differ, as data.
 //!
-//! Sources: the Chinese rules of 1988 (articles 9 and 11) and the referees' course of those of 2002 (clause 9), the
-//! Ing SST rules (articles 4, 6 and 7), the Japanese rules of 1989 (articles 7, 8 and 10), and for the others
-//! <https://senseis.xmp.net/?RulesOfGo>.
+//! Sources: the Chinese rules of 1988 (articles 9 and 11) and the referees' course of those of 2002
+//! (clause 9), the Ing SST rules (articles 4, 6 and 7), the Japanese rules of 1989 (articles 7, 8
+//! and 10), and for the others <https://senseis.xmp.net/?RulesOfGo>.
 
 use serde::{Deserialize, Serialize};
 
@@ -18,15 +18,17 @@ pub struct Conventions {
     pub counting: Counting,
     /// The treatment of neutral points.
     pub neutral: Neutral,
-    /// True if every living group loses the two points that it needs to live (stone scoring, the group tax of old Chinese
-    /// rules: <https://senseis.xmp.net/?StoneScoring>).
+    /// True if every living group loses the two points that it needs to live (stone scoring, the
+    /// group tax of old Chinese rules: <https://senseis.xmp.net/?StoneScoring>).
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub group_tax: bool,
-    /// True if eyes in seki count for their owner, as under area rules; false under territory rules.
+    /// True if eyes in seki count for their owner, as under area rules; false under territory
+    /// rules.
     pub eyes_in_seki: bool,
     /// The winner if the margin is zero.
     pub ties: Ties,
-    /// True if the players fill their territory with all their stones, and the points or stones left over decide.
+    /// True if the players fill their territory with all their stones, and the points or stones
+    /// left over decide.
     pub fill_in: bool,
     /// True if the players agree on dead stones; if false, every stone left on the board counts.
     pub lifts_dead: bool,
@@ -56,8 +58,8 @@ pub enum Counting {
     Area,
     /// Surrounded empty points and prisoners.
     Territory,
-    /// The points that a player holds, less the stones that the border needs; prisoners do not count (sunjang baduk, the old
-    /// Korean way: <https://senseis.xmp.net/?SunjangBaduk>).
+    /// The points that a player holds, less the stones that the border needs; prisoners do not
+    /// count (sunjang baduk, the old Korean way: <https://senseis.xmp.net/?SunjangBaduk>).
     Sunjang,
 }
 
@@ -81,7 +83,8 @@ pub enum Ties {
     Black,
     /// White.
     White,
-    /// Black in even games with compensation for White, else neither player (Ing SST rules, article 6).
+    /// Black in even games with compensation for White, else neither player (Ing SST rules, article
+    /// 6).
     BlackInEvenGames,
 }
 
@@ -102,7 +105,8 @@ pub enum Unit {
 pub enum OvertimeCost {
     /// The rules do not set a cost in points.
     Unknown,
-    /// Two points for every sixth of the basic time that is begun, up to half of it (Ing SST rules, article 7).
+    /// Two points for every sixth of the basic time that is begun, up to half of it (Ing SST rules,
+    /// article 7).
     TwoPointsASixth,
 }
 
@@ -123,7 +127,9 @@ named_enum! {
 impl HandicapBonus {
     /// Returns the bonus written as `0`, `N` or `N-1`.
     pub fn parse(text: &str) -> Option<HandicapBonus> {
-        HandicapBonus::ALL.into_iter().find(|bonus| bonus.name().eq_ignore_ascii_case(text))
+        HandicapBonus::ALL
+            .into_iter()
+            .find(|bonus| bonus.name().eq_ignore_ascii_case(text))
     }
 }
 
@@ -145,7 +151,10 @@ const CHINESE: Conventions = Conventions {
     bonus: HandicapBonus::None,
 };
 
-const CHINESE_1988: Conventions = Conventions { komi: HalfPoints(11), ..CHINESE };
+const CHINESE_1988: Conventions = Conventions {
+    komi: HalfPoints(11),
+    ..CHINESE
+};
 
 const ING: Conventions = Conventions {
     ties: Ties::BlackInEvenGames,
@@ -166,16 +175,34 @@ const JAPANESE: Conventions = Conventions {
     ..CHINESE
 };
 
-const AREA_IN_POINTS: Conventions = Conventions { neutral: Neutral::Nobodys, unit: Unit::Points, ..CHINESE };
+const AREA_IN_POINTS: Conventions = Conventions {
+    neutral: Neutral::Nobodys,
+    unit: Unit::Points,
+    ..CHINESE
+};
 
-const AGA: Conventions =
-    Conventions { handicap_komi: HalfPoints(1), bonus: HandicapBonus::EachButOne, ..AREA_IN_POINTS };
+const AGA: Conventions = Conventions {
+    handicap_komi: HalfPoints(1),
+    bonus: HandicapBonus::EachButOne,
+    ..AREA_IN_POINTS
+};
 
-const NEW_ZEALAND: Conventions = Conventions { suicide: true, komi: HalfPoints(14), ..AREA_IN_POINTS };
+const NEW_ZEALAND: Conventions = Conventions {
+    suicide: true,
+    komi: HalfPoints(14),
+    ..AREA_IN_POINTS
+};
 
-const TROMP_TAYLOR: Conventions = Conventions { lifts_dead: false, suicide: true, ..AREA_IN_POINTS };
+const TROMP_TAYLOR: Conventions = Conventions {
+    lifts_dead: false,
+    suicide: true,
+    ..AREA_IN_POINTS
+};
 
-const BEGINNER: Conventions = Conventions { komi: HalfPoints(11), ..AREA_IN_POINTS };
+const BEGINNER: Conventions = Conventions {
+    komi: HalfPoints(11),
+    ..AREA_IN_POINTS
+};
 
 impl RuleSet {
     /// Returns the conventions of the rule set.

@@ -8,11 +8,11 @@ named_enum! {
     /// An end of the game other than by a count.
     #[derive(Clone, Copy, Debug, PartialEq, Eq)]
     pub enum Ended {
-        /// No result: a position of the whole board was repeated, and both players agree (Japanese rules of 1989, article
-        /// 12).
+        /// No result: a position of the whole board was repeated, and both players agree (Japanese
+        /// rules of 1989, article 12).
         NoResult = "no-result",
-        /// Both players lose: they found an effective move after the game had stopped and cannot agree on its end, or
-        /// cannot agree about a stone that was moved (article 13).
+        /// Both players lose: they found an effective move after the game had stopped and cannot
+        /// agree on its end, or cannot agree about a stone that was moved (article 13).
         BothLose = "both-lose",
     }
 }
@@ -47,8 +47,8 @@ impl EndedError {
 }
 
 impl Ended {
-    /// Returns the article of the Japanese rules of 1989 that provides for it; `None` under other rules, where the referee
-    /// decides.
+    /// Returns the article of the Japanese rules of 1989 that provides for it; `None` under other
+    /// rules, where the referee decides.
     pub const fn article(self, rules: &Rules) -> Option<u32> {
         match (rules.set, self) {
             (RuleSet::Japanese | RuleSet::Korean, Ended::NoResult) => Some(12),
@@ -66,7 +66,10 @@ impl Rules {
     pub fn ending(self, ended: Ended) -> Result<Rules, EndedError> {
         match (self.set, ended) {
             (RuleSet::Ing, Ended::NoResult) => Err(EndedError::AlwaysAResult),
-            _ => Ok(Rules { ended: Some(ended), ..self }),
+            _ => Ok(Rules {
+                ended: Some(ended),
+                ..self
+            }),
         }
     }
 
@@ -75,6 +78,10 @@ impl Rules {
     /// # Errors
     /// [`EndedError::NoKoPass`] if they do not.
     pub fn allow_ko_passes(&self) -> Result<(), EndedError> {
-        if self.counts_prisoners() { Ok(()) } else { Err(EndedError::NoKoPass) }
+        if self.counts_prisoners() {
+            Ok(())
+        } else {
+            Err(EndedError::NoKoPass)
+        }
     }
 }

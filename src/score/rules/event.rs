@@ -7,8 +7,8 @@ use serde::{Deserialize, Deserializer};
 use toml::Spanned;
 
 use super::{
-    BonusSource, Conventions, Counting, HandicapBonus, KoRule, Neutral, RuleSet, Rules, RulesError, Ties,
-    Unit,
+    BonusSource, Conventions, Counting, HandicapBonus, KoRule, Neutral, RuleSet, Rules, RulesError,
+    Ties, Unit,
 };
 use crate::language::{Message, ToMessage};
 use crate::score::HalfPoints;
@@ -83,7 +83,8 @@ struct EventFile {
 enum CountingKey {
     Area,
     Territory,
-    /// The number of stones that can be placed: area less the group tax, without points that neither player can fill.
+    /// The number of stones that can be placed: area less the group tax, without points that
+    /// neither player can fill.
     Stones,
     Sunjang,
 }
@@ -129,8 +130,10 @@ impl EventRules {
     /// # Errors
     /// [`EventRulesError`], with the line that is faulty.
     pub fn parse(text: &str) -> Result<EventRules, EventRulesError> {
-        let error_at =
-            |from: usize, message: Message| EventRulesError { line: Some(line_of(text, from)), message };
+        let error_at = |from: usize, message: Message| EventRulesError {
+            line: Some(line_of(text, from)),
+            message,
+        };
         let file: EventFile = toml::from_str(text).map_err(|error| EventRulesError {
             line: error.span().map(|span| line_of(text, span.start)),
             message: Message::verbatim(error.message()),
@@ -141,11 +144,18 @@ impl EventRules {
                 .map_err(|error| error_at(value.span().start, error.to_message())),
         };
         // Reports print the name as it is, so it must not contain what a terminal would act on.
-        if file.name.get_ref().trim().is_empty() || file.name.get_ref().chars().any(char::is_control) {
-            return Err(error_at(file.name.span().start, Message::new("error-event-name")));
+        if file.name.get_ref().trim().is_empty()
+            || file.name.get_ref().chars().any(char::is_control)
+        {
+            return Err(error_at(
+                file.name.span().start,
+                Message::new("error-event-name"),
+            ));
         }
         let set = RuleSet::parse(file.rules.get_ref()).ok_or_else(|| {
-            let unknown = RulesError::Set { name: file.rules.get_ref().clone() };
+            let unknown = RulesError::Set {
+                name: file.rules.get_ref().clone(),
+            };
             error_at(file.rules.span().start, unknown.to_message())
         })?;
         let usual = set.conventions().with_counting(file.counting);
@@ -154,14 +164,24 @@ impl EventRules {
             Some(bonus) => HandicapBonus::parse(bonus.get_ref())
                 .ok_or_else(|| error_at(bonus.span().start, Message::new("error-event-bonus")))?,
         };
-        // Each key replaces one convention of the rule set; `counting` has replaced several at once already.
+        // Each key replaces one convention of the rule set; `counting` has replaced several at once
+        // already.
         let conventions = Conventions {
             counting: usual.counting,
-            neutral: file.neutral.as_ref().map_or(usual.neutral, |neutral| *neutral.get_ref()),
-            group_tax: file.group_tax.as_ref().map_or(usual.group_tax, |group_tax| *group_tax.get_ref()),
+            neutral: file
+                .neutral
+                .as_ref()
+                .map_or(usual.neutral, |neutral| *neutral.get_ref()),
+            group_tax: file
+                .group_tax
+                .as_ref()
+                .map_or(usual.group_tax, |group_tax| *group_tax.get_ref()),
             eyes_in_seki: file.eyes_in_seki.unwrap_or(usual.eyes_in_seki),
             ties: file.ties.unwrap_or(usual.ties),
-            fill_in: file.fill_in.as_ref().map_or(usual.fill_in, |fill_in| *fill_in.get_ref()),
+            fill_in: file
+                .fill_in
+                .as_ref()
+                .map_or(usual.fill_in, |fill_in| *fill_in.get_ref()),
             lifts_dead: file.lift_dead.unwrap_or(usual.lifts_dead),
             suicide: file.suicide.unwrap_or(usual.suicide),
             ko: file.ko.or(usual.ko),
@@ -171,7 +191,8 @@ impl EventRules {
             handicap_komi: points(&file.handicap_komi, usual.handicap_komi)?,
             bonus,
         };
-        // Contradictions show only in the merged conventions, since a key may contradict one that it did not state.
+        // Contradictions show only in the merged conventions, since a key may contradict one that
+        // it did not state.
         if let Some((from, message)) = file.find_contradiction(&conventions) {
             return Err(error_at(from, Message::new(message)));
         }
@@ -186,35 +207,60 @@ impl EventRules {
 
     /// Returns the rules of a game of the event with `handicap` stones.
     pub fn game(&self, handicap: u32) -> Rules {
-        let bonus_source = if self.states_bonus { BonusSource::Stated } else { BonusSource::Usual };
+        let bonus_source = if self.states_bonus {
+            BonusSource::Stated
+        } else {
+            BonusSource::Usual
+        };
         let usual = Rules::with_conventions(self.set, self.conventions, handicap);
-        Rules { event: Some(self.name.clone()), bonus_source, ..usual }
+        Rules {
+            event: Some(self.name.clone()),
+            bonus_source,
+            ..usual
+        }
     }
 }
 
 impl Conventions {
-    /// Returns these conventions with another way of counting and the conventions that belong to it.
+    /// Returns these conventions with another way of counting and the conventions that belong to
+    /// it.
     fn with_counting(&self, counting: Option<CountingKey>) -> Conventions {
         let fill_in = false;
         let neutral = Neutral::Nobodys;
         match counting {
             None => *self,
-            Some(CountingKey::Area) => Conventions { counting: Counting::Area, ..*self },
-            Some(CountingKey::Territory) => Conventions { counting: Counting::Territory, ..*self },
-            Some(CountingKey::Stones) => {
-                Conventions { counting: Counting::Area, group_tax: true, neutral, fill_in, ..*self }
-            }
+            Some(CountingKey::Area) => Conventions {
+                counting: Counting::Area,
+                ..*self
+            },
+            Some(CountingKey::Territory) => Conventions {
+                counting: Counting::Territory,
+                ..*self
+            },
+            Some(CountingKey::Stones) => Conventions {
+                counting: Counting::Area,
+                group_tax: true,
+                neutral,
+                fill_in,
+                ..*self
+            },
             Some(CountingKey::Sunjang) => {
                 let eyes_in_seki = false;
-                Conventions { counting: Counting::Sunjang, neutral, eyes_in_seki, fill_in, ..*self }
+                Conventions {
+                    counting: Counting::Sunjang,
+                    neutral,
+                    eyes_in_seki,
+                    fill_in,
+                    ..*self
+                }
             }
         }
     }
 }
 
 impl EventFile {
-    /// Finds a key that contradicts the rest of the file. Returns its byte offset and the name of the message that explains
-    /// the contradiction.
+    /// Finds a key that contradicts the rest of the file. Returns its byte offset and the name of
+    /// the message that explains the contradiction.
     fn find_contradiction(&self, conventions: &Conventions) -> Option<(usize, &'static str)> {
         if let Some(fill_in) = &self.fill_in
             && conventions.fill_in
@@ -232,7 +278,10 @@ impl EventFile {
             };
             return Some((group_tax.span().start, message));
         }
-        let neutral = self.neutral.as_ref().filter(|neutral| *neutral.get_ref() == Neutral::Halved)?;
+        let neutral = self
+            .neutral
+            .as_ref()
+            .filter(|neutral| *neutral.get_ref() == Neutral::Halved)?;
         let message = match self.counting? {
             CountingKey::Stones => "error-event-neutral-of-stones",
             CountingKey::Sunjang => "error-event-neutral-of-sunjang",
@@ -278,19 +327,45 @@ mod tests {
         };
         let usual = *RuleSet::Chinese.conventions();
         let neutral = Neutral::Nobodys;
-        assert_eq!(with("stones"), Conventions { group_tax: true, neutral, ..usual });
+        assert_eq!(
+            with("stones"),
+            Conventions {
+                group_tax: true,
+                neutral,
+                ..usual
+            }
+        );
         let (counting, eyes_in_seki) = (Counting::Sunjang, false);
-        assert_eq!(with("sunjang"), Conventions { counting, neutral, eyes_in_seki, ..usual });
+        assert_eq!(
+            with("sunjang"),
+            Conventions {
+                counting,
+                neutral,
+                eyes_in_seki,
+                ..usual
+            }
+        );
         let taxed = EventRules::parse("name = 'Old'\nrules = 'chinese'\ngroup-tax = true").unwrap();
-        assert_eq!(taxed.conventions, Conventions { group_tax: true, ..usual });
+        assert_eq!(
+            taxed.conventions,
+            Conventions {
+                group_tax: true,
+                ..usual
+            }
+        );
     }
 
     #[test]
     fn komi_is_points_or_zi_with_their_unit() {
-        for (komi, half_points) in
-            [("7.5", 15), ("8", 16), ("'3.75zi'", 15), ("\"3 3/4 zi\"", 15), ("'7.5'", 15)]
-        {
-            let cup = EventRules::parse(&format!("name = 'Cup'\nrules = 'chinese'\nkomi = {komi}")).unwrap();
+        for (komi, half_points) in [
+            ("7.5", 15),
+            ("8", 16),
+            ("'3.75zi'", 15),
+            ("\"3 3/4 zi\"", 15),
+            ("'7.5'", 15),
+        ] {
+            let cup = EventRules::parse(&format!("name = 'Cup'\nrules = 'chinese'\nkomi = {komi}"))
+                .unwrap();
             assert_eq!(cup.conventions.komi, HalfPoints(half_points), "{komi}");
         }
     }
@@ -307,10 +382,22 @@ mod tests {
             ("name = 'a'\nrules = 'ing'\nties = 'both'", 3),
             ("name = 'a'\nrules = 'ing'\nwhite-handicap-bonus = '2'", 3),
             ("name = 'a'\nrules = 'japanese'\nfill-in = true", 3),
-            ("name = 'a'\nrules = 'chinese'\ncounting = 'stones'\nfill-in = true", 4),
-            ("name = 'a'\nrules = 'chinese'\ncounting = 'stones'\ngroup-tax = false", 4),
-            ("name = 'a'\nrules = 'chinese'\ncounting = 'stones'\nneutral = 'halved'", 4),
-            ("name = 'a'\nrules = 'chinese'\ncounting = 'sunjang'\ngroup-tax = true", 4),
+            (
+                "name = 'a'\nrules = 'chinese'\ncounting = 'stones'\nfill-in = true",
+                4,
+            ),
+            (
+                "name = 'a'\nrules = 'chinese'\ncounting = 'stones'\ngroup-tax = false",
+                4,
+            ),
+            (
+                "name = 'a'\nrules = 'chinese'\ncounting = 'stones'\nneutral = 'halved'",
+                4,
+            ),
+            (
+                "name = 'a'\nrules = 'chinese'\ncounting = 'sunjang'\ngroup-tax = true",
+                4,
+            ),
             ("name = 'a'\nrules = 'ing'\ngroup-tax = true", 3),
             ("name = 'a'\nrules = 'ing'\ncounting = 'shells'", 3),
             ("name = 'a'\nrules = ", 2),
@@ -318,6 +405,11 @@ mod tests {
             let error = EventRules::parse(text).unwrap_err();
             assert_eq!(error.line, Some(expected), "{text}: {error}");
         }
-        assert!(EventRules::parse("komi = 3").unwrap_err().to_string().contains("name"));
+        assert!(
+            EventRules::parse("komi = 3")
+                .unwrap_err()
+                .to_string()
+                .contains("name")
+        );
     }
 }

@@ -11,8 +11,8 @@ pub(super) enum NamedRules {
     Equivalent(RuleSet),
 }
 
-/// The names of each rule set without the word for "rules", in small letters and without separators. Servers and programs
-/// use codes (`cn`, `GOE`, `tt`), players their own language.
+/// The names of each rule set without the word for "rules", in small letters and without
+/// separators. Servers and programs use codes (`cn`, `GOE`, `tt`), players their own language.
 const NAMES: [(RuleSet, &[&str]); 9] = [
     (
         RuleSet::Chinese,
@@ -37,7 +37,10 @@ const NAMES: [(RuleSet, &[&str]); 9] = [
             "китай",
         ],
     ),
-    (RuleSet::Chinese1988, &["chinese1988", "中国1988", "中國1988"]),
+    (
+        RuleSet::Chinese1988,
+        &["chinese1988", "中国1988", "中國1988"],
+    ),
     (
         RuleSet::Ing,
         &[
@@ -130,17 +133,42 @@ const NAMES: [(RuleSet, &[&str]); 9] = [
             "корея",
         ],
     ),
-    (RuleSet::Aga, &["aga", "american", "usgo", "americangoassociation"]),
-    (RuleSet::NewZealand, &["newzealand", "nz", "nzl", "新西兰", "新西蘭", "ニュージーランド", "뉴질랜드"]),
+    (
+        RuleSet::Aga,
+        &["aga", "american", "usgo", "americangoassociation"],
+    ),
+    (
+        RuleSet::NewZealand,
+        &[
+            "newzealand",
+            "nz",
+            "nzl",
+            "新西兰",
+            "新西蘭",
+            "ニュージーランド",
+            "뉴질랜드",
+        ],
+    ),
     (RuleSet::TrompTaylor, &["tromptaylor", "tt", "tromp"]),
     (RuleSet::Beginner, &["beginner", "beginners"]),
 ];
 
-/// The names of other rules that give the same count: the rules of the British and French federations are AGA rules in
-/// other words
-/// (<https://www.britgo.org/rules/agarules>, <https://ffg.jeudego.org/informations/officiel/regles.php>).
+/// The names of other rules that give the same count: the rules of the British and French
+/// federations are AGA rules in other words (<https://www.britgo.org/rules/agarules>,
+/// <https://ffg.jeudego.org/informations/officiel/regles.php>).
 const EQUIVALENT: [(RuleSet, &[&str]); 2] = [
-    (RuleSet::Aga, &["bga", "british", "ffg", "french", "française", "francaise", "françaises"]),
+    (
+        RuleSet::Aga,
+        &[
+            "bga",
+            "british",
+            "ffg",
+            "french",
+            "française",
+            "francaise",
+            "françaises",
+        ],
+    ),
     (RuleSet::TrompTaylor, &["logical", "cgos"]),
 ];
 
@@ -170,7 +198,8 @@ const WORDS_FOR_RULES: [&str; 18] = [
 pub(super) fn find_rules(text: &str) -> Option<NamedRules> {
     let whole = normalize(text);
     let first = normalize(text.split(is_separator).next().unwrap_or_default());
-    // Text after a colon or a slash adds detail to the same rules, as in `GOE:KO` and `Chinese/BGA`.
+    // Text after a colon or a slash adds detail to the same rules, as in `GOE:KO` and
+    // `Chinese/BGA`.
     [whole, first].into_iter().find_map(|name| {
         let mut names = vec![without_word_for_rules(&name), name.as_str()];
         names.dedup();
@@ -190,12 +219,18 @@ fn find_name(name: &str) -> Option<NamedRules> {
 }
 
 fn find_in(list: &[(RuleSet, &[&str])], name: &str) -> Option<RuleSet> {
-    list.iter().find(|(_, names)| names.contains(&name)).map(|&(set, _)| set)
+    list.iter()
+        .find(|(_, names)| names.contains(&name))
+        .map(|&(set, _)| set)
 }
 
 /// Finds a known rule set by a name with the year of its text, as in `Japanese 1989`.
 fn find_edition(name: &str) -> Option<NamedRules> {
-    let (rest, year) = name.char_indices().rev().nth(3).map(|(at, _)| name.split_at(at))?;
+    let (rest, year) = name
+        .char_indices()
+        .rev()
+        .nth(3)
+        .map(|(at, _)| name.split_at(at))?;
     let set = match (find_in(&NAMES, without_word_for_rules(rest))?, year) {
         (RuleSet::Chinese, "2002") => RuleSet::Chinese,
         (RuleSet::Chinese, "1988") => RuleSet::Chinese1988,
@@ -207,7 +242,10 @@ fn find_edition(name: &str) -> Option<NamedRules> {
 }
 
 fn is_separator(symbol: char) -> bool {
-    matches!(symbol, ':' | ';' | ',' | '/' | '(' | '[' | '|' | '+' | '：' | '；' | '，' | '、' | '（' | '／')
+    matches!(
+        symbol,
+        ':' | ';' | ',' | '/' | '(' | '[' | '|' | '+' | '：' | '；' | '，' | '、' | '（' | '／'
+    )
 }
 
 /// Returns the letters and digits of a text, in lower case and with full-width forms replaced.
@@ -216,7 +254,11 @@ fn normalize(text: &str) -> String {
         full @ 0xff01..=0xff5e => char::from_u32(full - 0xfee0).unwrap_or(symbol),
         _ => symbol,
     };
-    text.chars().map(narrow).flat_map(char::to_lowercase).filter(|symbol| symbol.is_alphanumeric()).collect()
+    text.chars()
+        .map(narrow)
+        .flat_map(char::to_lowercase)
+        .filter(|symbol| symbol.is_alphanumeric())
+        .collect()
 }
 
 /// Returns a name without its word for "rules", unless nothing else is left.
@@ -244,17 +286,35 @@ mod tests {
                 "Chinese|chinese|cn|中国规则|中國規則|中国|Chinese Rules|ＣＨＩＮＥＳＥ|数子规则|Chinese/BGA|중국 규칙|\
                  китайські правила|Chinese:KO|Chinese, komi 7.5|中国ルール|中国围棋规则|Chinese 2002|chinesische Regeln",
             ),
-            (RuleSet::Chinese1988, "chinese-1988|Chinese Rules 1988|中国围棋规则1988"),
+            (
+                RuleSet::Chinese1988,
+                "chinese-1988|Chinese Rules 1988|中国围棋规则1988",
+            ),
             (
                 RuleSet::Japanese,
                 "Japanese|jp|日本规则|日本規則|日本囲碁規約|日本棋院|日本ルール|Nihon Kiin|일본 룰|JAPANESE RULES|\
                  Japanese:KO|Japanese 1989|Japanese (1989)|японские правила",
             ),
-            (RuleSet::Korean, "Korean|kr|韩国规则|韓國規則|한국|한국기원 규칙|Korean rules"),
-            (RuleSet::Ing, "Ing|GOE|goe:KO|応氏|应氏规则|應氏規則|计点制规则|ING SST|応氏ルール|응씨룰"),
-            (RuleSet::Aga, "AGA|aga rules|American Go Association|AGA:KO|AGA 1991"),
-            (RuleSet::NewZealand, "NZ|New Zealand|new_zealand|New Zealand:KO|新西兰规则"),
-            (RuleSet::TrompTaylor, "tt|Tromp-Taylor|Tromp–Taylor rules|TrompTaylor"),
+            (
+                RuleSet::Korean,
+                "Korean|kr|韩国规则|韓國規則|한국|한국기원 규칙|Korean rules",
+            ),
+            (
+                RuleSet::Ing,
+                "Ing|GOE|goe:KO|応氏|应氏规则|應氏規則|计点制规则|ING SST|応氏ルール|응씨룰",
+            ),
+            (
+                RuleSet::Aga,
+                "AGA|aga rules|American Go Association|AGA:KO|AGA 1991",
+            ),
+            (
+                RuleSet::NewZealand,
+                "NZ|New Zealand|new_zealand|New Zealand:KO|新西兰规则",
+            ),
+            (
+                RuleSet::TrompTaylor,
+                "tt|Tromp-Taylor|Tromp–Taylor rules|TrompTaylor",
+            ),
             (RuleSet::Beginner, "Beginner"),
         ];
         for (set, names) in names {
@@ -265,13 +325,25 @@ mod tests {
         for set in RuleSet::ALL {
             assert_eq!(find_rules(set.name()), Some(NamedRules::Known(set)));
         }
-        assert_eq!(find_rules("BGA"), Some(NamedRules::Equivalent(RuleSet::Aga)));
+        assert_eq!(
+            find_rules("BGA"),
+            Some(NamedRules::Equivalent(RuleSet::Aga))
+        );
     }
 
     #[test]
     fn other_names_are_not_guessed() {
-        for name in ["", "rules", "house", "Chinese 2017", "规则", "chinesey", "EGF", "no rules", "x/Chinese"]
-        {
+        for name in [
+            "",
+            "rules",
+            "house",
+            "Chinese 2017",
+            "规则",
+            "chinesey",
+            "EGF",
+            "no rules",
+            "x/Chinese",
+        ] {
             assert_eq!(find_rules(name), None, "{name}");
         }
     }

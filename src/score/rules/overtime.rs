@@ -3,7 +3,8 @@
 use super::{HalfPoints, OvertimeCost};
 use crate::language::{Message, ToMessage};
 
-/// The overtime that a player used, relative to the basic time. Both are in the same unit, which does not matter.
+/// The overtime that a player used, relative to the basic time. Both are in the same unit, which
+/// does not matter.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Overtime {
     /// The time used beyond the basic time.
@@ -20,8 +21,8 @@ pub enum OvertimeError {
     Unknown,
     /// Overtime of more than half the basic time loses the game.
     Lost,
-    /// Overtime of exactly half the basic time: the text of the rules says both that it costs six points and that it loses
-    /// the game.
+    /// Overtime of exactly half the basic time: the text of the rules says both that it costs six
+    /// points and that it loses the game.
     ExactlyHalf,
 }
 
@@ -43,18 +44,28 @@ impl Overtime {
     pub fn parse(text: &str) -> Option<Overtime> {
         if let Some((used, basic)) = text.split_once('/') {
             let basic = parse_digits(basic).filter(|&basic| basic > 0)?;
-            return Some(Overtime { used: parse_digits(used)?, basic });
+            return Some(Overtime {
+                used: parse_digits(used)?,
+                basic,
+            });
         }
         let (whole, fraction) = text.split_once(['.', ',']).unwrap_or((text, "0"));
         let basic = 10u64.pow(u32::try_from(fraction.len().min(MOST_DIGITS)).ok()?);
-        Some(Overtime { used: parse_digits(whole)? * basic + parse_digits(fraction)?, basic })
+        Some(Overtime {
+            used: parse_digits(whole)? * basic + parse_digits(fraction)?,
+            basic,
+        })
     }
 }
 
 /// Reads a whole number in digits; `None` if it has other characters or too many digits.
 fn parse_digits(text: &str) -> Option<u64> {
     let has_only_digits = text.bytes().all(|byte| byte.is_ascii_digit());
-    if has_only_digits && text.len() <= MOST_DIGITS { text.parse().ok() } else { None }
+    if has_only_digits && text.len() <= MOST_DIGITS {
+        text.parse().ok()
+    } else {
+        None
+    }
 }
 
 impl OvertimeCost {
@@ -74,7 +85,9 @@ impl OvertimeCost {
             std::cmp::Ordering::Equal => Err(OvertimeError::ExactlyHalf),
             std::cmp::Ordering::Less => {
                 let sixths = (6 * overtime.used).div_ceil(overtime.basic);
-                Ok(HalfPoints::from_points(2 * i32::try_from(sixths).unwrap_or(0)))
+                Ok(HalfPoints::from_points(
+                    2 * i32::try_from(sixths).unwrap_or(0),
+                ))
             }
         }
     }
@@ -90,9 +103,15 @@ mod tests {
 
     #[test]
     fn every_sixth_begun_costs_two_points() {
-        for (share, points) in
-            [("0", 0), ("0.0001", 2), ("1/6", 2), ("0.2", 4), ("10/30", 4), ("0,34", 6), ("0.499", 6)]
-        {
+        for (share, points) in [
+            ("0", 0),
+            ("0.0001", 2),
+            ("1/6", 2),
+            ("0.2", 4),
+            ("10/30", 4),
+            ("0,34", 6),
+            ("0.499", 6),
+        ] {
             assert_eq!(cost(share), Ok(HalfPoints::from_points(points)), "{share}");
         }
     }
@@ -101,12 +120,25 @@ mod tests {
     fn half_of_the_basic_time_is_the_referees_and_more_is_lost() {
         assert_eq!(cost("3/6"), Err(OvertimeError::ExactlyHalf));
         assert_eq!(cost("0.51"), Err(OvertimeError::Lost));
-        assert_eq!(OvertimeCost::Unknown.of(Overtime { used: 1, basic: 9 }), Err(OvertimeError::Unknown));
+        assert_eq!(
+            OvertimeCost::Unknown.of(Overtime { used: 1, basic: 9 }),
+            Err(OvertimeError::Unknown)
+        );
     }
 
     #[test]
     fn what_is_no_share_is_refused() {
-        for text in ["", "-1", "1/0", "a", "1/2/3", "1.", ".5", "0.12345678901234567890", "1e3"] {
+        for text in [
+            "",
+            "-1",
+            "1/0",
+            "a",
+            "1/2/3",
+            "1.",
+            ".5",
+            "0.12345678901234567890",
+            "1e3",
+        ] {
             assert_eq!(Overtime::parse(text), None, "{text}");
         }
     }

@@ -1,4 +1,5 @@
-//! The rules of a recorded game: those that the record states, and assumptions where it does not state them plainly.
+//! The rules of a recorded game: those that the record states, and assumptions where it does not
+//! state them plainly.
 
 use serde::{Deserialize, Serialize};
 
@@ -64,12 +65,16 @@ impl RulesRemark {
 }
 
 impl Rules {
-    /// Returns the rules stated by a game record, with the usual numbers for those it leaves out. `set` overrides the
-    /// record's rules; without either, the Chinese rules are assumed.
+    /// Returns the rules stated by a game record, with the usual numbers for those it leaves out.
+    /// `set` overrides the record's rules; without either, the Chinese rules are assumed.
     ///
     /// # Errors
-    /// [`RulesError`] if the record names unknown rules and `set` is absent, or if its komi cannot be read.
-    pub fn from_record(record: &GameRecord, set: Option<RuleSet>) -> Result<RecordedRules, RulesError> {
+    /// [`RulesError`] if the record names unknown rules and `set` is absent, or if its komi cannot
+    /// be read.
+    pub fn from_record(
+        record: &GameRecord,
+        set: Option<RuleSet>,
+    ) -> Result<RecordedRules, RulesError> {
         let mut remarks = Vec::new();
         let named = record.rules.as_deref().and_then(names::find_rules);
         let set = match (set, &record.rules, named) {
@@ -82,7 +87,9 @@ impl Rules {
             (None, Some(name), None) => return Err(RulesError::Set { name: name.clone() }),
             (None, None, None) => {
                 if is_game(record) {
-                    remarks.push(RulesRemark::RulesUnstated { taken: RuleSet::Chinese });
+                    remarks.push(RulesRemark::RulesUnstated {
+                        taken: RuleSet::Chinese,
+                    });
                 }
                 RuleSet::Chinese
             }
@@ -97,17 +104,24 @@ impl Rules {
             }
             Some(written) => {
                 let own = named.map(|(NamedRules::Known(set) | NamedRules::Equivalent(set))| set);
-                let komi = read_komi(written, own, set, &record.origin)
-                    .ok_or_else(|| RulesError::Komi { komi: written.clone() })?;
+                let komi = read_komi(written, own, set, &record.origin).ok_or_else(|| {
+                    RulesError::Komi {
+                        komi: written.clone(),
+                    }
+                })?;
                 remarks.extend(komi.remark(written));
                 komi.taken
             }
         };
-        Ok(RecordedRules { rules: Rules { komi, ..usual }, remarks })
+        Ok(RecordedRules {
+            rules: Rules { komi, ..usual },
+            remarks,
+        })
     }
 }
 
-/// Returns true if a record has moves. Without moves it is a position, which need not state any rules.
+/// Returns true if a record has moves. Without moves it is a position, which need not state any
+/// rules.
 fn is_game(record: &GameRecord) -> bool {
     !record.moves.is_empty()
 }
@@ -126,7 +140,12 @@ struct RecordedKomi {
 
 impl RecordedKomi {
     fn plain(taken: HalfPoints) -> RecordedKomi {
-        RecordedKomi { taken, otherwise: Vec::new(), is_said: true, is_plain: true }
+        RecordedKomi {
+            taken,
+            otherwise: Vec::new(),
+            is_said: true,
+            is_plain: true,
+        }
     }
 
     /// Returns a remark if the komi is not a number of points.
@@ -146,16 +165,25 @@ impl RecordedKomi {
 /// The largest possible komi. A larger number is in another unit than points.
 const LARGEST_KOMI: HalfPoints = HalfPoints::from_points(30);
 
-/// Reads the komi in `KM`, which should be a number of points. Chinese servers and programs write the zi of Chinese
-/// compensation (`3.75`), or hundredths of zi or points (`375`, `650`). `own` are the record's rules, `set` those used for
-/// the count. `None` if it is not a possible komi in any of these units.
-fn read_komi(written: &str, own: Option<RuleSet>, set: RuleSet, origin: &Origin) -> Option<RecordedKomi> {
+/// Reads the komi in `KM`, which should be a number of points. Chinese servers and programs write
+/// the zi of Chinese compensation (`3.75`), or hundredths of zi or points (`375`, `650`). `own` are
+/// the record's rules, `set` those used for the count. `None` if it is not a possible komi in any
+/// of these units.
+fn read_komi(
+    written: &str,
+    own: Option<RuleSet>,
+    set: RuleSet,
+    origin: &Origin,
+) -> Option<RecordedKomi> {
     let WrittenKomi { hundredths, unit } = WrittenKomi::parse(written)?;
     match unit {
         Some(Unit::Points) => return to_komi(hundredths, 50).map(RecordedKomi::plain),
         Some(Unit::Zi) => {
             let taken = to_komi(hundredths, 25)?;
-            return Some(RecordedKomi { is_plain: false, ..RecordedKomi::plain(taken) });
+            return Some(RecordedKomi {
+                is_plain: false,
+                ..RecordedKomi::plain(taken)
+            });
         }
         None => {}
     }
@@ -167,7 +195,8 @@ fn read_komi(written: &str, own: Option<RuleSet>, set: RuleSet, origin: &Origin)
     if may_be_zi {
         readings.extend(to_komi(hundredths, 25));
     }
-    // A whole number too large for a komi is in hundredths of a point or a zi, or in tenths of a point.
+    // A whole number too large for a komi is in hundredths of a point or a zi, or in tenths of a
+    // point.
     if hundredths % 100 == 0 {
         let number = hundredths / 100;
         readings.extend(to_komi(number, 50));
@@ -183,24 +212,36 @@ fn read_komi(written: &str, own: Option<RuleSet>, set: RuleSet, origin: &Origin)
     readings.sort_by_key(|&komi| (komi - usual).magnitude());
     readings.dedup();
     let (&taken, otherwise) = readings.split_first()?;
-    let is_said = otherwise.is_empty() && (own.is_some_and(counts_in_zi) || is_from_chinese_source(origin));
-    Some(RecordedKomi { taken, otherwise: otherwise.to_vec(), is_said, is_plain: false })
+    let is_said =
+        otherwise.is_empty() && (own.is_some_and(counts_in_zi) || is_from_chinese_source(origin));
+    Some(RecordedKomi {
+        taken,
+        otherwise: otherwise.to_vec(),
+        is_said,
+        is_plain: false,
+    })
 }
 
-/// Returns a komi of `number / parts_per_half_point` half points; `None` if that is not whole or too large.
+/// Returns a komi of `number / parts_per_half_point` half points; `None` if that is not whole or
+/// too large.
 fn to_komi(number: i64, parts_per_half_point: i64) -> Option<HalfPoints> {
     if number % parts_per_half_point != 0 {
         return None;
     }
     let komi = HalfPoints(i32::try_from(number / parts_per_half_point).ok()?);
-    if komi.magnitude() <= LARGEST_KOMI { Some(komi) } else { None }
+    if komi.magnitude() <= LARGEST_KOMI {
+        Some(komi)
+    } else {
+        None
+    }
 }
 
 fn counts_in_zi(set: RuleSet) -> bool {
     set.conventions().unit == Unit::Zi
 }
 
-/// Returns true if a Chinese server or program wrote the record, which may write the komi in zi or in hundredths.
+/// Returns true if a Chinese server or program wrote the record, which may write the komi in zi or
+/// in hundredths.
 fn is_from_chinese_source(origin: &Origin) -> bool {
     const NAMES: [&str; 13] = [
         "foxwq",
@@ -217,8 +258,12 @@ fn is_from_chinese_source(origin: &Origin) -> bool {
         "qq围棋",
         "101围棋",
     ];
-    let texts = [&origin.application, &origin.source, &origin.name].into_iter().flatten();
-    texts.map(|text| text.to_lowercase()).any(|text| NAMES.iter().any(|name| text.contains(name)))
+    let texts = [&origin.application, &origin.source, &origin.name]
+        .into_iter()
+        .flatten();
+    texts
+        .map(|text| text.to_lowercase())
+        .any(|text| NAMES.iter().any(|name| text.contains(name)))
 }
 
 /// A komi as written in a record: a number, and its unit if there is one.
@@ -228,7 +273,8 @@ struct WrittenKomi {
 }
 
 impl WrittenKomi {
-    /// Reads an amount such as `7.5`, `6,5`, `7½`, `3 3/4`, `3又3/4子`, `贴3.75子`, `6目半`, `6.5 points`.
+    /// Reads an amount such as `7.5`, `6,5`, `7½`, `3 3/4`, `3又3/4子`, `贴3.75子`, `6目半`, `6.5
+    /// points`.
     fn parse(text: &str) -> Option<WrittenKomi> {
         const POINTS: [&str; 9] = ["points", "point", "pts", "pt", "目", "点", "點", "집", "p"];
         const ZI: [&str; 2] = ["子", "zi"];
@@ -237,9 +283,16 @@ impl WrittenKomi {
             0x3000 => ' ',
             _ => symbol,
         };
-        let text: String = text.chars().map(narrow).flat_map(char::to_lowercase).collect();
-        let text =
-            text.trim().trim_start_matches(['黑', '贴', '貼', '还', '還']).trim_start_matches("komi").trim();
+        let text: String = text
+            .chars()
+            .map(narrow)
+            .flat_map(char::to_lowercase)
+            .collect();
+        let text = text
+            .trim()
+            .trim_start_matches(['黑', '贴', '貼', '还', '還'])
+            .trim_start_matches("komi")
+            .trim();
         let (text, half) = match text.strip_suffix(['半', '반']) {
             Some(rest) => (rest.trim_end(), 50),
             None => (text, 0),
@@ -258,29 +311,50 @@ impl WrittenKomi {
         if half > 0 && (unit.is_none() || number.contains(['.', ',', '/'])) {
             return None;
         }
-        Some(WrittenKomi { hundredths: sign * (parse_hundredths(number.trim())? + half), unit })
+        Some(WrittenKomi {
+            hundredths: sign * (parse_hundredths(number.trim())? + half),
+            unit,
+        })
     }
 }
 
-/// Returns a number without a sign in hundredths; `None` if it is not a multiple of a quarter, or too large.
+/// Returns a number without a sign in hundredths; `None` if it is not a multiple of a quarter, or
+/// too large.
 fn parse_hundredths(text: &str) -> Option<i64> {
-    const FRACTIONS: [(&str, i64); 6] =
-        [("3/4", 75), ("1/2", 50), ("1/4", 25), ("¾", 75), ("½", 50), ("¼", 25)];
+    const FRACTIONS: [(&str, i64); 6] = [
+        ("3/4", 75),
+        ("1/2", 50),
+        ("1/4", 25),
+        ("¾", 75),
+        ("½", 50),
+        ("¼", 25),
+    ];
     const LARGEST: i64 = 100_000;
     let parse_whole = |text: &str| {
         if !text.bytes().all(|byte| byte.is_ascii_digit()) {
             return None;
         }
         let number: i64 = text.parse().ok()?;
-        if number <= LARGEST { Some(100 * number) } else { None }
+        if number <= LARGEST {
+            Some(100 * number)
+        } else {
+            None
+        }
     };
-    if let Some((before, part)) =
-        FRACTIONS.iter().find_map(|(written, part)| Some((text.strip_suffix(written)?, part)))
+    if let Some((before, part)) = FRACTIONS
+        .iter()
+        .find_map(|(written, part)| Some((text.strip_suffix(written)?, part)))
     {
         let before = before.trim_end().trim_end_matches('又').trim_end();
-        return if before.is_empty() { Some(*part) } else { Some(parse_whole(before)? + part) };
+        return if before.is_empty() {
+            Some(*part)
+        } else {
+            Some(parse_whole(before)? + part)
+        };
     }
-    let Some((before, after)) = text.split_once(['.', ',']) else { return parse_whole(text) };
+    let Some((before, after)) = text.split_once(['.', ',']) else {
+        return parse_whole(text);
+    };
     let part = match after.trim_end_matches('0') {
         "" => 0,
         "5" => 50,
@@ -291,7 +365,11 @@ fn parse_hundredths(text: &str) -> Option<i64> {
     if before.is_empty() && after.is_empty() || !after.bytes().all(|byte| byte.is_ascii_digit()) {
         return None;
     }
-    let before = if before.is_empty() { 0 } else { parse_whole(before)? };
+    let before = if before.is_empty() {
+        0
+    } else {
+        parse_whole(before)?
+    };
     Some(before + part)
 }
 
@@ -316,19 +394,43 @@ mod tests {
     fn a_record_states_rules_komi_and_handicap() {
         let rules = rules_of("(;RU[AGA]KM[0.50]HA[7])");
         assert_eq!(rules.white_is_given(), points("6.5"));
-        assert_eq!(rules_of("(;RU[Chinese]KM[3.75])"), Rules::of(RuleSet::Chinese));
+        assert_eq!(
+            rules_of("(;RU[Chinese]KM[3.75])"),
+            Rules::of(RuleSet::Chinese)
+        );
         assert_eq!(rules_of("(;)"), Rules::of(RuleSet::Chinese));
         assert_eq!(rules_of("(;RU[Ing]HA[2])").komi, HalfPoints(0));
     }
 
     #[test]
     fn unknown_rules_and_odd_komi_are_not_guessed() {
-        assert!(matches!(recorded("(;RU[house])"), Err(RulesError::Set { .. })));
-        for komi in ["some", "7.3", "100000", "3.75 points", "7.5.", "--7", "6目半半", "1/3"] {
-            assert!(matches!(recorded(&format!("(;KM[{komi}])")), Err(RulesError::Komi { .. })), "{komi}");
+        assert!(matches!(
+            recorded("(;RU[house])"),
+            Err(RulesError::Set { .. })
+        ));
+        for komi in [
+            "some",
+            "7.3",
+            "100000",
+            "3.75 points",
+            "7.5.",
+            "--7",
+            "6目半半",
+            "1/3",
+        ] {
+            assert!(
+                matches!(
+                    recorded(&format!("(;KM[{komi}])")),
+                    Err(RulesError::Komi { .. })
+                ),
+                "{komi}"
+            );
         }
         // Under Japanese rules nothing is counted in zi.
-        assert!(matches!(recorded("(;RU[Japanese]KM[3.75])"), Err(RulesError::Komi { .. })));
+        assert!(matches!(
+            recorded("(;RU[Japanese]KM[3.75])"),
+            Err(RulesError::Komi { .. })
+        ));
     }
 
     #[test]
@@ -347,7 +449,11 @@ mod tests {
             ("-20", "-20"),
         ] {
             let recorded = recorded(&format!("(;RU[Chinese]KM[{written}];B[aa])")).unwrap();
-            assert_eq!((recorded.rules.komi, recorded.remarks), (points(komi), vec![]), "{written}");
+            assert_eq!(
+                (recorded.rules.komi, recorded.remarks),
+                (points(komi), vec![]),
+                "{written}"
+            );
         }
     }
 
@@ -355,9 +461,14 @@ mod tests {
     fn unit(properties: &str, written: &str) -> (HalfPoints, Vec<HalfPoints>, bool) {
         let recorded = recorded(&format!("(;{properties}KM[{written}])")).unwrap();
         match recorded.remarks.as_slice() {
-            [RulesRemark::KomiUnit { taken, otherwise, is_said, .. }] if *taken == recorded.rules.komi => {
-                (*taken, otherwise.clone(), *is_said)
-            }
+            [
+                RulesRemark::KomiUnit {
+                    taken,
+                    otherwise,
+                    is_said,
+                    ..
+                },
+            ] if *taken == recorded.rules.komi => (*taken, otherwise.clone(), *is_said),
             remarks => unreachable!("{written}: {remarks:?}"),
         }
     }
@@ -373,7 +484,11 @@ mod tests {
             ("RU[Japanese]AP[foxwq]", "650", "6.5"),
             ("RU[韩国规则]GN[野狐围棋]", "650", "6.5"),
         ] {
-            assert_eq!(unit(properties, written), (points(komi), vec![], true), "{properties} {written}");
+            assert_eq!(
+                unit(properties, written),
+                (points(komi), vec![], true),
+                "{properties} {written}"
+            );
         }
         for (properties, written, komi, otherwise) in [
             ("", "3.75", "7.5", None),
@@ -387,7 +502,11 @@ mod tests {
         ] {
             let otherwise: Vec<HalfPoints> = otherwise.into_iter().map(points).collect();
             let (taken, also, is_said) = unit(properties, written);
-            assert_eq!((taken, is_said), (points(komi), false), "{properties} {written}");
+            assert_eq!(
+                (taken, is_said),
+                (points(komi), false),
+                "{properties} {written}"
+            );
             assert_eq!(also, otherwise, "{properties} {written}");
         }
     }
@@ -398,14 +517,21 @@ mod tests {
         assert_eq!(
             remarks("(;SZ[9];B[aa])"),
             [
-                RulesRemark::RulesUnstated { taken: RuleSet::Chinese },
-                RulesRemark::KomiUnstated { taken: points("7.5") }
+                RulesRemark::RulesUnstated {
+                    taken: RuleSet::Chinese
+                },
+                RulesRemark::KomiUnstated {
+                    taken: points("7.5")
+                }
             ]
         );
         assert_eq!(remarks("(;SZ[9]AB[aa])"), []);
         assert_eq!(
             remarks("(;RU[BGA]KM[7.5];B[aa])"),
-            [RulesRemark::RulesAlike { written: "BGA".to_owned(), taken: RuleSet::Aga }]
+            [RulesRemark::RulesAlike {
+                written: "BGA".to_owned(),
+                taken: RuleSet::Aga
+            }]
         );
     }
 }

@@ -1,9 +1,10 @@
 //! Counts the eyes that an eye space makes: none, one, or at least two.
 //!
-//! A space of one or two points is one eye, and a roomy one is two. Any space in between makes two if its owner can divide
-//! it, which is searched move by move with a table of the positions seen. If the opponent has thrown stones in, the owner
-//! left them unanswered, so the opponent moves first; in an untouched space the owner does. The opponent does not play
-//! moves that put several of its own stones in atari, because the owner would capture them.
+//! A space of one or two points is one eye, and a roomy one is two. Any space in between makes two
+//! if its owner can divide it, which is searched move by move with a table of the positions seen.
+//! If the opponent has thrown stones in, the owner left them unanswered, so the opponent moves
+//! first; in an untouched space the owner does. The opponent does not play moves that put several
+//! of its own stones in atari, because the owner would capture them.
 
 use std::collections::HashMap;
 
@@ -14,15 +15,19 @@ pub(super) const ENOUGH_EYES: u32 = 2;
 
 /// Smallest number of points without stones in a space that its owner can always divide.
 const ROOMY_WITHOUT_STONES: usize = 6;
-/// Smallest number of points, with or without stones, in a space that its owner can always divide: the largest killing
-/// shape (nakade) has six stones.
+/// Smallest number of points, with or without stones, in a space that its owner can always divide:
+/// the largest killing shape (nakade) has six stones.
 const ROOMY: usize = 9;
 /// Largest number of points in a space that cannot be divided.
 const TOO_SMALL_TO_DIVIDE: usize = 2;
 
-/// Returns the number of eyes that the connected `points` make, at most two. `is_thrown_in` is true for points with a dead
-/// stone of the opponent.
-pub(super) fn count_eyes(size: BoardSize, points: &[Point], is_thrown_in: impl Fn(Point) -> bool) -> u32 {
+/// Returns the number of eyes that the connected `points` make, at most two. `is_thrown_in` is true
+/// for points with a dead stone of the opponent.
+pub(super) fn count_eyes(
+    size: BoardSize,
+    points: &[Point],
+    is_thrown_in: impl Fn(Point) -> bool,
+) -> u32 {
     let thrown_in = points.iter().filter(|&&point| is_thrown_in(point)).count();
     match points.len() {
         0 => 0,
@@ -41,7 +46,8 @@ struct SmallSpace {
     all: PointSet,
     /// Those of them that have a neighbour outside the space.
     at_wall: PointSet,
-    /// True for the positions, as the stones of the owner and of the opponent, that the owner divides moving first.
+    /// True for the positions, as the stones of the owner and of the opponent, that the owner
+    /// divides moving first.
     owner_first: HashMap<(PointSet, PointSet), bool>,
 }
 
@@ -49,12 +55,20 @@ impl SmallSpace {
     fn new(size: BoardSize, points: &[Point]) -> SmallSpace {
         let all: PointSet = points.iter().collect();
         let at_wall = (PointSet::all(size) - all).neighbours_in(all);
-        SmallSpace { all, at_wall, owner_first: HashMap::new() }
+        SmallSpace {
+            all,
+            at_wall,
+            owner_first: HashMap::new(),
+        }
     }
 
     /// Returns two if the owner can divide the space, else one.
     fn count_eyes(mut self, is_thrown_in: impl Fn(Point) -> bool) -> u32 {
-        let dead: PointSet = self.all.iter().filter(|&point| is_thrown_in(point)).collect();
+        let dead: PointSet = self
+            .all
+            .iter()
+            .filter(|&point| is_thrown_in(point))
+            .collect();
         let is_divided = if dead.is_empty() {
             self.divides_first(PointSet::EMPTY, PointSet::EMPTY)
         } else {
@@ -82,7 +96,8 @@ impl SmallSpace {
         if self.is_divided(owner, opponent) {
             return true;
         }
-        // The opponent may pass, so the space must at least be divisible with the owner moving first.
+        // The opponent may pass, so the space must at least be divisible with the owner moving
+        // first.
         if !self.divides_first(owner, opponent) {
             return false;
         }
@@ -95,7 +110,8 @@ impl SmallSpace {
         true
     }
 
-    /// Returns true if the opponent would play the stone at `point`: it is neither suicide nor self-atari of several stones.
+    /// Returns true if the opponent would play the stone at `point`: it is neither suicide nor
+    /// self-atari of several stones.
     fn is_sensible(&self, owner: PointSet, opponent: PointSet, point: Point) -> bool {
         let chain = PointSet::from(point).connected_in(opponent);
         match chain.neighbours_in(self.all - owner - opponent).len() {
@@ -111,15 +127,21 @@ impl SmallSpace {
         empty.neighbours_in(opponent).connected_in(opponent)
     }
 
-    /// Returns true if at least two parts of the space are eyes: every empty point in them is beside the wall or a stone of
-    /// the owner, so that the opponent cannot live there (vital regions in Benson's sense).
+    /// Returns true if at least two parts of the space are eyes: every empty point in them is
+    /// beside the wall or a stone of the owner, so that the opponent cannot live there (vital
+    /// regions in Benson's sense).
     fn is_divided(&self, owner: PointSet, opponent: PointSet) -> bool {
         let beside_owner = self.at_wall | owner.neighbours_in(self.all);
         let is_eye = |part: &PointSet| {
             let empty = *part - opponent;
             !empty.is_empty() && empty.is_subset(beside_owner)
         };
-        (self.all - owner).pieces().iter().filter(|part| is_eye(part)).count() >= ENOUGH_EYES as usize
+        (self.all - owner)
+            .pieces()
+            .iter()
+            .filter(|part| is_eye(part))
+            .count()
+            >= ENOUGH_EYES as usize
     }
 }
 
@@ -129,12 +151,18 @@ mod tests {
     use crate::color::Color;
     use crate::position::Position;
 
-    /// Returns the number of eyes in the space of all points that are not black; white stones are thrown in.
+    /// Returns the number of eyes in the space of all points that are not black; white stones are
+    /// thrown in.
     fn eyes(rows: &[&str]) -> u32 {
         let position = Position::from_rows(rows).unwrap();
-        let space: Vec<Point> =
-            position.size().points().filter(|&point| position.stone(point) != Some(Color::Black)).collect();
-        count_eyes(position.size(), &space, |point| position.stone(point) == Some(Color::White))
+        let space: Vec<Point> = position
+            .size()
+            .points()
+            .filter(|&point| position.stone(point) != Some(Color::Black))
+            .collect();
+        count_eyes(position.size(), &space, |point| {
+            position.stone(point) == Some(Color::White)
+        })
     }
 
     #[test]

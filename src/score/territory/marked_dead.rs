@@ -23,7 +23,11 @@ impl MarkedDead<'_> {
 
     /// Returns the colour of the dead stone at `point`.
     pub(super) fn dead(&self, point: Point) -> Option<Color> {
-        if self.is_free(point) { self.position.stone(point) } else { None }
+        if self.is_free(point) {
+            self.position.stone(point)
+        } else {
+            None
+        }
     }
 
     /// Returns true if `point` is empty or holds a dead stone.
@@ -37,7 +41,9 @@ impl MarkedDead<'_> {
 
     /// Returns the chain of the dead stone at `point`; the empty set if there is none.
     pub(super) fn dead_chain(&self, point: Point) -> PointSet {
-        let Some(color) = self.dead(point) else { return PointSet::EMPTY };
+        let Some(color) = self.dead(point) else {
+            return PointSet::EMPTY;
+        };
         let dead = self.position.points_with(Some(color)) & self.lifted.points_with(None);
         PointSet::from(point).connected_in(dead)
     }

@@ -13,7 +13,10 @@ use super::territory::positions;
 /// The empty regions that only this colour surrounds.
 fn areas(position: &Position, color: Color) -> Vec<Vec<Point>> {
     let regions = position.empty_regions().into_iter();
-    regions.filter(|region| region.surrounded_by() == Some(color)).map(|region| region.points).collect()
+    regions
+        .filter(|region| region.surrounded_by() == Some(color))
+        .map(|region| region.points)
+        .collect()
 }
 
 fn own_points(position: &Position, color: Color) -> usize {
@@ -27,37 +30,66 @@ fn check(count: &GuidedCount, owner: &[Option<Color>]) {
     let lifted = &count.lifted;
     for moves in 0..=count.moves.len() {
         let after = count.after(moves);
-        assert_eq!(own_points(&after, color), own, "own stones and own empty points stay as many");
+        assert_eq!(
+            own_points(&after, color),
+            own,
+            "own stones and own empty points stay as many"
+        );
         for point in size.points() {
             let (before, now) = (lifted.stone(point), after.stone(point));
             let is_own = owner[size.index(point)] == Some(color);
             assert!(
-                before == now || is_own && before != Some(color.opponent()) && now != Some(color.opponent())
+                before == now
+                    || is_own && before != Some(color.opponent()) && now != Some(color.opponent())
             );
-            assert_eq!(area(&after).owner[size.index(point)], owner[size.index(point)]);
+            assert_eq!(
+                area(&after).owner[size.index(point)],
+                owner[size.index(point)]
+            );
         }
     }
     assert_eq!(count.after(count.moves.len()), count.rounded);
     for from in count.moves.iter().filter_map(|step| step.from()) {
-        let near =
-            |point: &Point| point.col().abs_diff(from.col()) <= 1 && point.row().abs_diff(from.row()) <= 1;
-        assert!(size.points().filter(near).all(|point| owner[size.index(point)] == Some(color)));
+        let near = |point: &Point| {
+            point.col().abs_diff(from.col()) <= 1 && point.row().abs_diff(from.row()) <= 1
+        };
+        assert!(
+            size.points()
+                .filter(near)
+                .all(|point| owner[size.index(point)] == Some(color))
+        );
     }
     let mut rounded = areas(&count.rounded, color);
-    assert!(rounded.iter().all(|area| area.len() % 10 == 0), "{:?}", count.rounded.rows());
+    assert!(
+        rounded.iter().all(|area| area.len() % 10 == 0),
+        "{:?}",
+        count.rounded.rows()
+    );
     let mut told: Vec<Vec<Point>> = count.tens.iter().map(|area| area.blocks.concat()).collect();
     told.iter_mut().for_each(|area| area.sort_unstable());
     told.sort();
     rounded.sort();
     assert_eq!(told, rounded);
-    assert!(count.tens.iter().all(|area| area.blocks.iter().all(|block| block.len() == 10)));
+    assert!(
+        count
+            .tens
+            .iter()
+            .all(|area| area.blocks.iter().all(|block| block.len() == 10))
+    );
     let piled: Vec<Point> = count.piles.concat();
     assert_eq!(piled.len(), count.rounded.count(color));
-    assert!(piled.iter().all(|&point| count.rounded.stone(point) == Some(color)));
+    assert!(
+        piled
+            .iter()
+            .all(|&point| count.rounded.stone(point) == Some(color))
+    );
     let full = count.piles.len().saturating_sub(1);
     assert!(count.piles.iter().take(full).all(|pile| pile.len() == 10));
     let sum = &count.sum;
-    assert_eq!(sum.total, Quarters(4 * (sum.tens + sum.stones) as i32).plus(sum.half));
+    assert_eq!(
+        sum.total,
+        Quarters(4 * (sum.tens + sum.stones) as i32).plus(sum.half)
+    );
 }
 
 proptest! {

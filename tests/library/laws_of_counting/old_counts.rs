@@ -8,7 +8,11 @@ use shuzi::score::{EventRules, Rules, score};
 use super::played::played_position;
 
 fn rules(counting: &str) -> Rules {
-    EventRules::parse(&format!("name = 'Old'\nrules = 'chinese'\ncounting = '{counting}'")).unwrap().game(0)
+    EventRules::parse(&format!(
+        "name = 'Old'\nrules = 'chinese'\ncounting = '{counting}'"
+    ))
+    .unwrap()
+    .game(0)
 }
 
 proptest! {

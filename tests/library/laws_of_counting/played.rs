@@ -22,10 +22,14 @@ pub fn nth_point(size: BoardSize, index: usize) -> Point {
 /// A legal position: illegal moves are left out.
 pub fn played_position() -> impl Strategy<Value = Position> {
     (board(), moves()).prop_map(|(size, moves)| {
-        moves.into_iter().fold(Position::empty(size), |position, (black, index)| {
-            let color = if black { Color::Black } else { Color::White };
-            position.play(color, nth_point(size, index)).map_or(position, |played| played.position)
-        })
+        moves
+            .into_iter()
+            .fold(Position::empty(size), |position, (black, index)| {
+                let color = if black { Color::Black } else { Color::White };
+                position
+                    .play(color, nth_point(size, index))
+                    .map_or(position, |played| played.position)
+            })
     })
 }
 
@@ -41,7 +45,10 @@ pub fn position_with_dead() -> impl Strategy<Value = (Position, Vec<Point>)> {
 pub fn some_dead(position: &Position, choice: u64) -> Vec<Point> {
     let chains = position.chains();
     let is_dead = |index: usize| (choice >> (2 * index % 64)) & 3 == 0;
-    let dead = chains.iter().enumerate().filter(|&(index, _)| is_dead(index));
+    let dead = chains
+        .iter()
+        .enumerate()
+        .filter(|&(index, _)| is_dead(index));
     dead.map(|(_, chain)| chain.points[0]).collect()
 }
 
@@ -61,7 +68,11 @@ pub fn alternating_game() -> impl Strategy<Value = Game> {
             black_moved_last: false,
         };
         moves.into_iter().fold(start, |mut game, (_, index)| {
-            let color = if game.black_moved_last { Color::White } else { Color::Black };
+            let color = if game.black_moved_last {
+                Color::White
+            } else {
+                Color::Black
+            };
             if let Ok(played) = game.position.play(color, nth_point(size, index)) {
                 game.prisoners.add(color.opponent(), played.captured.len());
                 game.position = played.position;

@@ -12,7 +12,8 @@ use shuzi::score::{HalfPoints, Prisoners, RuleSet, score};
 use super::played::{self, nth_point};
 use super::{no_komi, turned};
 
-/// Any stones on a board of any shape, without chains that have no liberty, and some chains called dead.
+/// Any stones on a board of any shape, without chains that have no liberty, and some chains called
+/// dead.
 fn scattered() -> impl Strategy<Value = (Position, Vec<Point>)> {
     let board = (1..=25_usize, 1..=25_usize);
     let stones = prop::collection::vec(any::<u8>(), 25 * 25);
@@ -24,10 +25,14 @@ fn scattered() -> impl Strategy<Value = (Position, Vec<Point>)> {
             _ => None,
         };
         let points = size.points().zip(stones);
-        let position =
-            points.fold(Position::empty(size), |drawn, (point, number)| drawn.with(point, stone(number)));
-        let captured: Vec<Point> =
-            position.chains_without_liberties().into_iter().map(|chain| chain.points[0]).collect();
+        let position = points.fold(Position::empty(size), |drawn, (point, number)| {
+            drawn.with(point, stone(number))
+        });
+        let captured: Vec<Point> = position
+            .chains_without_liberties()
+            .into_iter()
+            .map(|chain| chain.points[0])
+            .collect();
         let position = position.without(&captured);
         let dead = played::some_dead(&position, choice);
         (position, dead)
@@ -39,23 +44,39 @@ pub fn positions() -> impl Strategy<Value = (Position, Vec<Point>)> {
     prop_oneof![played::position_with_dead(), scattered()]
 }
 
-/// Whatever is called dead: marks that contradict each other, which a score refuses, have territory too.
+/// Whatever is called dead: marks that contradict each other, which a score refuses, have territory
+/// too.
 fn territory(position: &Position, dead: &[Point]) -> Territory {
-    territory::territory(position, &position.without(dead), Prisoners::default(), false)
+    territory::territory(
+        position,
+        &position.without(dead),
+        Prisoners::default(),
+        false,
+    )
 }
 
 fn margin(territory: &Territory) -> i64 {
     i64::from(territory.counts.black) - i64::from(territory.counts.white)
 }
 
-/// The owned points of each colour, then the points in seki, the false eyes and the missing protective moves.
+/// The owned points of each colour, then the points in seki, the false eyes and the missing
+/// protective moves.
 fn found(position: &Position, score: &Territory) -> [Vec<Point>; 5] {
     let owned = |color: Color| {
         let points = position.size().points().zip(&score.owner);
-        points.filter(|&(_, &owner)| owner == Some(color)).map(|(point, _)| point).collect()
+        points
+            .filter(|&(_, &owner)| owner == Some(color))
+            .map(|(point, _)| point)
+            .collect()
     };
     let [black, white] = Color::BOTH.map(owned);
-    [black, white, score.seki.clone(), score.false_eyes.clone(), score.teire.clone()]
+    [
+        black,
+        white,
+        score.seki.clone(),
+        score.false_eyes.clone(),
+        score.teire.clone(),
+    ]
 }
 
 proptest! {
@@ -98,7 +119,8 @@ proptest! {
         prop_assert!(score.teire.iter().all(|point| !score.seki.contains(point)));
     }
 
-    /// J + komi = (a − w) − δ − (seki eyes of Black − of White), with missing protective moves taken off too.
+    /// J + komi = (a − w) − δ − (seki eyes of Black − of White), with missing protective moves
+    /// taken off too.
     #[test]
     fn territory_with_prisoners_is_area_less_the_last_move_seki_and_protective_moves(
         game in played::alternating_game(),

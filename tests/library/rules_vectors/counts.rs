@@ -8,7 +8,12 @@ const NO_KOMI: HalfPoints = HalfPoints(0);
 
 /// Quarter zi for Black.
 fn chinese(black: u32, white: u32, neutral: u32, komi: HalfPoints) -> i32 {
-    AreaCount { owned: ByColor { black, white }, neutral }.margin(komi).quarter_zi()
+    AreaCount {
+        owned: ByColor { black, white },
+        neutral,
+    }
+    .margin(komi)
+    .quarter_zi()
 }
 
 mod chinese_counting {
@@ -19,7 +24,13 @@ mod chinese_counting {
 
     #[test]
     fn the_referees_seki_game_is_won_by_a_quarter_counted_from_either_side() {
-        let count = AreaCount { owned: ByColor { black: 80 + 104, white: 80 + 96 }, neutral: 1 };
+        let count = AreaCount {
+            owned: ByColor {
+                black: 80 + 104,
+                white: 80 + 96,
+            },
+            neutral: 1,
+        };
         assert_eq!(count.with_half_the_neutral(Black).to_string(), "184.5");
         assert_eq!(count.with_half_the_neutral(White).to_string(), "176.5");
         assert_eq!(count.margin(KOMI_2002).quarter_zi(), 1);
@@ -27,7 +38,11 @@ mod chinese_counting {
 
     #[test]
     fn black_needs_185_and_white_177() {
-        assert_eq!(chinese(184, 177, 0, KOMI_2002), -1, "AlphaGo against Ke Jie");
+        assert_eq!(
+            chinese(184, 177, 0, KOMI_2002),
+            -1,
+            "AlphaGo against Ke Jie"
+        );
         assert_eq!(chinese(185, 176, 0, KOMI_2002), 3);
     }
 
@@ -55,7 +70,11 @@ mod chinese_counting {
         let returned = HalfPoints::from_points(4);
         assert_eq!(chinese(183, 178, 0, returned), 2, "B+½ zi");
         assert_eq!(chinese(182, 178, 1, returned), 0);
-        assert_eq!(chinese(182, 179, 0, HalfPoints::from_points(3)), 0, "odd handicaps can be drawn");
+        assert_eq!(
+            chinese(182, 179, 0, HalfPoints::from_points(3)),
+            0,
+            "odd handicaps can be drawn"
+        );
     }
 
     /// Smallest whole winning counts of Black and White.
@@ -77,7 +96,10 @@ mod chinese_counting {
         for (lines, at_2002, at_1988) in WINNING_COUNTS {
             for ((black, white), komi) in [(at_2002, KOMI_2002), (at_1988, KOMI_1988)] {
                 let margin = |black| chinese(black, lines * lines - black, 0, komi);
-                assert!(margin(black) > 0 && margin(black - 1) < 0, "Black on {lines} lines");
+                assert!(
+                    margin(black) > 0 && margin(black - 1) < 0,
+                    "Black on {lines} lines"
+                );
                 let margin_of_white = |white| margin(lines * lines - white);
                 assert!(
                     margin_of_white(white) < 0 && margin_of_white(white - 1) > 0,
@@ -89,13 +111,17 @@ mod chinese_counting {
 
     #[test]
     fn a_seki_with_more_eyes_for_black_is_a_draw_by_area() {
-        // Outside of the seki White has 49 points and Black 48; in it ten stones each, and eyes of two and one.
+        // Outside of the seki White has 49 points and Black 48; in it ten stones each, and eyes of
+        // two and one.
         assert_eq!(chinese(48 + 10 + 2, 49 + 10 + 1, 0, NO_KOMI), 0);
     }
 
     #[test]
     fn new_zealand_games_can_be_drawn_at_seven() {
-        assert_eq!(chinese(184, 177, 0, RuleSet::NewZealand.conventions().komi), 0);
+        assert_eq!(
+            chinese(184, 177, 0, RuleSet::NewZealand.conventions().komi),
+            0
+        );
     }
 }
 
@@ -106,16 +132,24 @@ mod ing_fill_in {
         HalfPoints::from_points(points)
     }
 
-    /// An even game on 19×19 with 110 black and 105 white stones on the board and 8 points of compensation.
+    /// An even game on 19×19 with 110 black and 105 white stones on the board and 8 points of
+    /// compensation.
     fn even_game(black_area: u32, white_area: u32, shared: u32) -> FillIn {
         with_stones((black_area, 110), (white_area, 105), shared)
     }
 
     /// Area and stones of both sides.
     fn with_stones(black: (u32, u32), white: (u32, u32), shared: u32) -> FillIn {
-        let side = |(area, stones): (u32, u32)| BeforeFillIn { stones, territory: area - stones, missing: 0 };
+        let side = |(area, stones): (u32, u32)| BeforeFillIn {
+            stones,
+            territory: area - stones,
+            missing: 0,
+        };
         FillIn {
-            sides: ByColor { black: side(black), white: side(white) },
+            sides: ByColor {
+                black: side(black),
+                white: side(white),
+            },
             shared,
             white_is_given: points(8),
             tie_winner: Some(Black),
@@ -125,7 +159,11 @@ mod ing_fill_in {
     /// Winning points and losing stones of Black and of White, and D.
     fn outcome(settled: &IngFillIn) -> ((u32, u32), (u32, u32), i32) {
         let side = |side: shuzi::score::IngSide| (side.winning_points, side.losing_stones);
-        (side(settled.sides.black), side(settled.sides.white), settled.difference)
+        (
+            side(settled.sides.black),
+            side(settled.sides.white),
+            settled.difference,
+        )
     }
 
     fn check(
@@ -149,9 +187,21 @@ mod ing_fill_in {
     #[test]
     fn leftover_stones_count_two() {
         let settled = check(even_game(187, 174, 0), 4, ((3, 0), (0, 2), 5), Some(Black));
-        assert_eq!((settled.sides.black.in_bowl, settled.sides.black.fill), (70, 70));
-        assert_eq!((settled.sides.white.in_bowl, settled.sides.white.fill), (75, 69));
-        assert_eq!((settled.sides.black.stones_on_board, settled.sides.white.stones_on_board), (110, 105));
+        assert_eq!(
+            (settled.sides.black.in_bowl, settled.sides.black.fill),
+            (70, 70)
+        );
+        assert_eq!(
+            (settled.sides.white.in_bowl, settled.sides.white.fill),
+            (75, 69)
+        );
+        assert_eq!(
+            (
+                settled.sides.black.stones_on_board,
+                settled.sides.white.stones_on_board
+            ),
+            (110, 105)
+        );
     }
 
     #[test]
@@ -202,15 +252,38 @@ mod ing_fill_in {
             white_is_given: points(8 + black - white),
             ..fill_in
         };
-        check(penalised(even_game(187, 174, 0), 4, 0), 6, ((1, 0), (0, 0), 1), Some(Black));
-        check(penalised(even_game(187, 174, 0), 6, 2), 6, ((1, 0), (0, 0), 1), Some(Black));
-        check(penalised(even_game(184, 177, 0), 0, 2), 3, ((1, 0), (0, 0), 1), Some(Black));
-        check(penalised(even_game(186, 174, 1), 4, 0), 6, ((0, 0), (0, 0), 0), Some(Black));
+        check(
+            penalised(even_game(187, 174, 0), 4, 0),
+            6,
+            ((1, 0), (0, 0), 1),
+            Some(Black),
+        );
+        check(
+            penalised(even_game(187, 174, 0), 6, 2),
+            6,
+            ((1, 0), (0, 0), 1),
+            Some(Black),
+        );
+        check(
+            penalised(even_game(184, 177, 0), 0, 2),
+            3,
+            ((1, 0), (0, 0), 1),
+            Some(Black),
+        );
+        check(
+            penalised(even_game(186, 174, 1), 4, 0),
+            6,
+            ((0, 0), (0, 0), 0),
+            Some(Black),
+        );
     }
 
     #[test]
     fn a_penalty_above_the_komi_puts_black_stones_into_whites_area() {
-        let fill_in = FillIn { white_is_given: points(8 - 10), ..even_game(180, 181, 0) };
+        let fill_in = FillIn {
+            white_is_given: points(8 - 10),
+            ..even_game(180, 181, 0)
+        };
         check(fill_in, -1, ((1, 0), (0, 0), 1), Some(Black));
     }
 
@@ -219,7 +292,12 @@ mod ing_fill_in {
         let nine = with_stones((45, 20), (36, 18), 0);
         assert_eq!(nine.set(), 40);
         check(nine, 4, ((1, 0), (0, 0), 1), Some(Black));
-        check(with_stones((44, 20), (36, 18), 1), 4, ((0, 0), (0, 0), 0), Some(Black));
+        check(
+            with_stones((44, 20), (36, 18), 1),
+            4,
+            ((0, 0), (0, 0), 0),
+            Some(Black),
+        );
         let thirteen = with_stones((88, 50), (81, 48), 0);
         assert_eq!(thirteen.set(), 84);
         check(thirteen, 4, ((0, 0), (1, 0), -1), Some(White));
@@ -227,9 +305,23 @@ mod ing_fill_in {
 
     #[test]
     fn without_compensation_a_tie_is_a_draw() {
-        let no_komi = |fill_in| FillIn { white_is_given: points(0), tie_winner: None, ..fill_in };
-        check(no_komi(even_game(181, 180, 0)), 0, ((1, 0), (0, 0), 1), Some(Black));
-        check(no_komi(even_game(180, 180, 1)), 0, ((0, 0), (0, 0), 0), None);
+        let no_komi = |fill_in| FillIn {
+            white_is_given: points(0),
+            tie_winner: None,
+            ..fill_in
+        };
+        check(
+            no_komi(even_game(181, 180, 0)),
+            0,
+            ((1, 0), (0, 0), 1),
+            Some(Black),
+        );
+        check(
+            no_komi(even_game(180, 180, 1)),
+            0,
+            ((0, 0), (0, 0), 0),
+            None,
+        );
     }
 
     #[test]
@@ -239,16 +331,42 @@ mod ing_fill_in {
 
     #[test]
     fn what_cannot_be_filled_in_is_refused() {
-        let odd = FillIn { white_is_given: points(7), ..even_game(185, 176, 0) };
-        assert_eq!(odd.settle(), Err(FillInError::OddCompensation { points: points(7) }));
+        let odd = FillIn {
+            white_is_given: points(7),
+            ..even_game(185, 176, 0)
+        };
+        assert_eq!(
+            odd.settle(),
+            Err(FillInError::OddCompensation { points: points(7) })
+        );
         let crowded = with_stones((185, 181), (176, 105), 0);
-        assert_eq!(crowded.settle(), Err(FillInError::MoreThanASet { color: Black, stones: 181, set: 180 }));
+        assert_eq!(
+            crowded.settle(),
+            Err(FillInError::MoreThanASet {
+                color: Black,
+                stones: 181,
+                set: 180
+            })
+        );
         let cramped = with_stones((112, 110), (249, 105), 0);
-        assert_eq!(cramped.settle(), Err(FillInError::NoRoom { color: Black, stones: 4 }));
+        assert_eq!(
+            cramped.settle(),
+            Err(FillInError::NoRoom {
+                color: Black,
+                stones: 4
+            })
+        );
         let empty_bowl = with_stones((185, 110), (176, 176), 0);
         let settled = empty_bowl.settle().unwrap();
         assert_eq!(settled.difference, 1);
         let emptier = with_stones((184, 110), (177, 177), 0);
-        assert_eq!(emptier.settle(), Err(FillInError::BowlTooEmpty { color: White, in_bowl: 3, needed: 4 }));
+        assert_eq!(
+            emptier.settle(),
+            Err(FillInError::BowlTooEmpty {
+                color: White,
+                in_bowl: 3,
+                needed: 4
+            })
+        );
     }
 }

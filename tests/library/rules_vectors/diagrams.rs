@@ -8,15 +8,19 @@ use shuzi::score::{HalfPoints, IngFillIn, RuleSet, Rules, Score, score};
 use super::boards::{self, diagram, points, sorted_names};
 
 fn without_komi(set: RuleSet) -> Rules {
-    Rules { komi: HalfPoints(0), ..Rules::of(set) }
+    Rules {
+        komi: HalfPoints(0),
+        ..Rules::of(set)
+    }
 }
 
 /// What the rule texts give for one diagram, beside what is open in it.
 struct Expected {
     /// Black, White, neutral.
     area: (u32, u32, u32),
-    /// Black's margins: Chinese rules at 3¾ zi and without komi, in quarter zi; Ing rules, in points (0 is
-    /// Black's); Japanese rules at 6½ when both sides played equally often, in half points.
+    /// Black's margins: Chinese rules at 3¾ zi and without komi, in quarter zi; Ing rules, in
+    /// points (0 is Black's); Japanese rules at 6½ when both sides played equally often, in half
+    /// points.
     margins: [i32; 4],
     /// Points of territory of Black and White as they stand, missing protective moves not deducted.
     territory: (i32, i32),
@@ -36,11 +40,20 @@ struct Open {
 }
 
 fn check(board: &str, expected: &Expected) {
-    let Expected { area: counted, margins: [quarter_zi, without, ing, japanese], open, .. } = expected;
+    let Expected {
+        area: counted,
+        margins: [quarter_zi, without, ing, japanese],
+        open,
+        ..
+    } = expected;
     let position = diagram(board);
     let dead = points(&position, open.dead);
     let count = area(&position.without(&dead)).count;
-    assert_eq!((count.owned.black, count.owned.white, count.neutral), *counted, "area");
+    assert_eq!(
+        (count.owned.black, count.owned.white, count.neutral),
+        *counted,
+        "area"
+    );
     let under = |rules: Rules| score(&position, &dead, None, &rules).unwrap();
     let chinese = under(Rules::of(RuleSet::Chinese));
     assert_eq!(chinese.margin.quarter_zi(), *quarter_zi, "Chinese, 3¾ zi");
@@ -58,29 +71,82 @@ fn check(board: &str, expected: &Expected) {
         assert_eq!(under(Rules::of(set)).margin, expected, "{}", set.name());
     }
     for set in [RuleSet::Japanese, RuleSet::Korean] {
-        check_territory(&position, &under(Rules::of(set)), &chinese, *japanese, expected);
+        check_territory(
+            &position,
+            &under(Rules::of(set)),
+            &chinese,
+            *japanese,
+            expected,
+        );
     }
     assert_eq!(sorted_names(&position, &chinese.dame), open.dame, "dame");
-    assert_eq!(sorted_names(&position, &chinese.shared), open.shared, "shared");
-    assert_eq!(sorted_names(&position, &chinese.in_atari), open.in_atari, "in atari");
+    assert_eq!(
+        sorted_names(&position, &chinese.shared),
+        open.shared,
+        "shared"
+    );
+    assert_eq!(
+        sorted_names(&position, &chinese.in_atari),
+        open.in_atari,
+        "in atari"
+    );
 }
 
-fn check_territory(position: &Position, score: &Score, area: &Score, margin: i32, expected: &Expected) {
-    let Expected { territory, open, .. } = expected;
+fn check_territory(
+    position: &Position,
+    score: &Score,
+    area: &Score,
+    margin: i32,
+    expected: &Expected,
+) {
+    let Expected {
+        territory, open, ..
+    } = expected;
     let (black_teire, white_teire) = open.teire;
     let teire = (black_teire.len() as i32, white_teire.len() as i32);
-    let points = |color: Color| score.owner.iter().filter(|&&owner| owner == Some(color)).count() as i32;
-    assert_eq!((points(Black) + teire.0, points(White) + teire.1), *territory, "territory");
-    assert_eq!(sorted_names(position, &score.teire), [black_teire, white_teire].concat(), "teire");
-    assert_eq!(score.margin.0, margin - 2 * (teire.0 - teire.1), "{}", score.rules.set.name());
+    let points = |color: Color| {
+        score
+            .owner
+            .iter()
+            .filter(|&&owner| owner == Some(color))
+            .count() as i32
+    };
+    assert_eq!(
+        (points(Black) + teire.0, points(White) + teire.1),
+        *territory,
+        "territory"
+    );
+    assert_eq!(
+        sorted_names(position, &score.teire),
+        [black_teire, white_teire].concat(),
+        "teire"
+    );
+    assert_eq!(
+        score.margin.0,
+        margin - 2 * (teire.0 - teire.1),
+        "{}",
+        score.rules.set.name()
+    );
     // Points in seki are area and no territory; both sides played equally often.
     let seki_eyes = |color: Color| {
-        let eyes = score.seki.iter().filter(|&&point| position.stone(point).is_none());
-        eyes.filter(|&&point| area.owner[position.size().index(point)] == Some(color)).count() as i32
+        let eyes = score
+            .seki
+            .iter()
+            .filter(|&&point| position.stone(point).is_none());
+        eyes.filter(|&&point| area.owner[position.size().index(point)] == Some(color))
+            .count() as i32
     };
-    assert_eq!((seki_eyes(Black), seki_eyes(White)), open.seki_eyes, "eyes in seki");
-    let difference = HalfPoints::from_points(open.seki_eyes.0 - open.seki_eyes.1 + teire.0 - teire.1);
-    let (black, white) = (area.counts.black - area.counts.white, score.counts.black - score.counts.white);
+    assert_eq!(
+        (seki_eyes(Black), seki_eyes(White)),
+        open.seki_eyes,
+        "eyes in seki"
+    );
+    let difference =
+        HalfPoints::from_points(open.seki_eyes.0 - open.seki_eyes.1 + teire.0 - teire.1);
+    let (black, white) = (
+        area.counts.black - area.counts.white,
+        score.counts.black - score.counts.white,
+    );
     assert_eq!(white, black - difference, "area and territory");
 }
 
@@ -88,7 +154,11 @@ fn check_ing(ing: &Score, expected: i32, chinese: &Score) {
     assert_eq!(ing.margin, HalfPoints::from_points(expected), "Ing margin");
     let settled: IngFillIn = ing.ing.expect("the fill-in can be carried out");
     assert_eq!(settled.difference, expected, "Ing fill-in");
-    assert_eq!((settled.winner, ing.winner), (chinese.winner, chinese.winner), "the same winner as at 3¾ zi");
+    assert_eq!(
+        (settled.winner, ing.winner),
+        (chinese.winner, chinese.winner),
+        "the same winner as at 3¾ zi"
+    );
 }
 
 /// Names each diagram with its area, its margins and what is open in it: one test each.

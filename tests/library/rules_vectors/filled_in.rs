@@ -1,4 +1,5 @@
-//! Boards before and after the fill-in: what the second shows gives the same difference as the first.
+//! Boards before and after the fill-in: what the second shows gives the same difference as the
+//! first.
 
 use shuzi::color::Color::{self, Black, White};
 use shuzi::position::Position;
@@ -7,14 +8,17 @@ use shuzi::score::{FillInPlan, RuleSet, Rules, score};
 
 use super::boards::{self, diagram, points};
 
-/// The difference that a filled-in board shows, whatever stones are missing: what the sides have on the board, and twice
-/// what lies in the opponent's area, and their empty points, and what they filled of the shared points.
+/// The difference that a filled-in board shows, whatever stones are missing: what the sides have on
+/// the board, and twice what lies in the opponent's area, and their empty points, and what they
+/// filled of the shared points.
 fn difference_shown(lifted: &Position, after: &Position, komi: i32) -> i32 {
     let owner = area(lifted).owner;
     let count = |whose: Option<Color>, stone: Option<Color>| {
         let size = lifted.size();
         let is = |&point: &shuzi::point::Point| {
-            owner[size.index(point)] == whose && lifted.stone(point).is_none() && after.stone(point) == stone
+            owner[size.index(point)] == whose
+                && lifted.stone(point).is_none()
+                && after.stone(point) == stone
         };
         size.points().filter(is).count() as i32
     };
@@ -29,13 +33,25 @@ fn check(before: &str, dead: &[&str], after: &str, difference: i32) {
     let (position, after) = (diagram(before), diagram(after));
     let dead = points(&position, dead);
     let lifted = position.without(&dead);
-    for point in position.size().points().filter(|&point| lifted.stone(point).is_some()) {
-        assert_eq!(after.stone(point), lifted.stone(point), "a stone of the position has moved");
+    for point in position
+        .size()
+        .points()
+        .filter(|&point| lifted.stone(point).is_some())
+    {
+        assert_eq!(
+            after.stone(point),
+            lifted.stone(point),
+            "a stone of the position has moved"
+        );
     }
     assert_eq!((after.count(Black), after.count(White)), (40, 40));
     let result = score(&position, &dead, None, &Rules::of(RuleSet::Ing)).unwrap();
     assert_eq!(result.ing.unwrap().difference, difference);
-    assert_eq!(difference_shown(&lifted, &after, 8), difference, "by the rule texts' board");
+    assert_eq!(
+        difference_shown(&lifted, &after, 8),
+        difference,
+        "by the rule texts' board"
+    );
     let plan = FillInPlan::new(&lifted, &result.owner, &result.ing.unwrap());
     let ours = &plan.steps.last().unwrap().after;
     assert_eq!(difference_shown(&lifted, ours, 8), difference, "by our own");
@@ -49,12 +65,22 @@ fn a_clean_border_filled_in() {
 
 #[test]
 fn dead_stones_return_before_the_fill_in() {
-    check(boards::DEAD_STONES, &["B8", "C6", "H8", "G3"], boards::AFTER_CLEAN, 1);
+    check(
+        boards::DEAD_STONES,
+        &["B8", "C6", "H8", "G3"],
+        boards::AFTER_CLEAN,
+        1,
+    );
 }
 
 #[test]
 fn each_fills_one_of_two_shared_points() {
-    check(boards::SEKI_WITHOUT_EYES, &[], boards::AFTER_SEKI_WITHOUT_EYES, -1);
+    check(
+        boards::SEKI_WITHOUT_EYES,
+        &[],
+        boards::AFTER_SEKI_WITHOUT_EYES,
+        -1,
+    );
 }
 
 #[test]

@@ -10,7 +10,12 @@ use super::boards::{self, diagram, points, sorted_names};
 #[test]
 fn the_other_area_rules_differ_in_komi_only() {
     let clean = diagram(boards::CLEAN);
-    let margin = |set| score(&clean, &[], None, &Rules::of(set)).unwrap().margin.to_string();
+    let margin = |set| {
+        score(&clean, &[], None, &Rules::of(set))
+            .unwrap()
+            .margin
+            .to_string()
+    };
     assert_eq!(margin(RuleSet::Aga), "1.5");
     assert_eq!(margin(RuleSet::TrompTaylor), "1.5");
     assert_eq!(margin(RuleSet::NewZealand), "2");
@@ -22,10 +27,26 @@ fn the_other_area_rules_differ_in_komi_only() {
 fn equal_areas_without_komi_are_a_draw_under_chinese_and_ing_rules() {
     let seki = diagram(boards::EVEN_SEKI);
     for set in [RuleSet::Chinese, RuleSet::Ing] {
-        let result = score(&seki, &[], None, &Rules { komi: HalfPoints(0), ..Rules::of(set) }).unwrap();
-        assert_eq!((result.margin, result.winner), (HalfPoints(0), None), "{set:?}");
+        let result = score(
+            &seki,
+            &[],
+            None,
+            &Rules {
+                komi: HalfPoints(0),
+                ..Rules::of(set)
+            },
+        )
+        .unwrap();
         assert_eq!(
-            (result.counts.black.to_string(), result.counts.white.to_string()),
+            (result.margin, result.winner),
+            (HalfPoints(0), None),
+            "{set:?}"
+        );
+        assert_eq!(
+            (
+                result.counts.black.to_string(),
+                result.counts.white.to_string()
+            ),
             ("40.5".into(), "40.5".into())
         );
     }
@@ -37,7 +58,10 @@ fn a_one_sided_dame_says_whose_it_is() {
     let neutral = neutral_points(&position);
     assert_eq!(neutral.len(), 1);
     assert_eq!(neutral[0].only_filler(), Some(Black));
-    assert_eq!(neutral_points(&position.swapped())[0].only_filler(), Some(White));
+    assert_eq!(
+        neutral_points(&position.swapped())[0].only_filler(),
+        Some(White)
+    );
 }
 
 #[test]
@@ -60,7 +84,10 @@ fn a_stone_without_liberties_leaves_no_score() {
         let refused = score(&position, &[], None, &Rules::of(set));
         assert_eq!(
             refused,
-            Err(ScoreError::IllegalPosition { points: stone.clone(), names: vec!["H5".to_owned()] })
+            Err(ScoreError::IllegalPosition {
+                points: stone.clone(),
+                names: vec!["H5".to_owned()]
+            })
         );
     }
 }
@@ -70,7 +97,13 @@ fn a_dead_point_without_a_stone_is_refused() {
     let position = diagram(". X\n. .");
     let empty = points(&position, &["A1"]);
     let refused = score(&position, &empty, None, &Rules::of(RuleSet::Chinese));
-    assert_eq!(refused, Err(ScoreError::NoStone { point: empty[0], name: "A1".to_owned() }));
+    assert_eq!(
+        refused,
+        Err(ScoreError::NoStone {
+            point: empty[0],
+            name: "A1".to_owned()
+        })
+    );
 }
 
 #[test]
@@ -78,12 +111,21 @@ fn dead_stones_in_seki_are_no_prisoners() {
     // One eye each (Black's around the dead stone), and B3 shared: White has to connect at B5.
     let position = diagram(". O\nO .\nX O\nX .\n. X\nO X");
     let dead = points(&position, &["A1"]);
-    let rules = Rules { komi: HalfPoints(0), ..Rules::of(RuleSet::Japanese) };
+    let rules = Rules {
+        komi: HalfPoints(0),
+        ..Rules::of(RuleSet::Japanese)
+    };
     let result = score(&position, &dead, Some(Prisoners::default()), &rules).unwrap();
     assert!(result.seki.contains(&dead[0]) && result.owner.iter().all(|owner| owner.is_none()));
-    assert_eq!((result.counts.black, result.counts.white), (HalfPoints(0), HalfPoints(0)));
+    assert_eq!(
+        (result.counts.black, result.counts.white),
+        (HalfPoints(0), HalfPoints(0))
+    );
     assert_eq!(sorted_names(&position, &result.false_eyes), ["B5"]);
-    assert!(result.teire.is_empty(), "in seki a protective move costs nothing");
+    assert!(
+        result.teire.is_empty(),
+        "in seki a protective move costs nothing"
+    );
 }
 
 #[test]
@@ -93,6 +135,12 @@ fn under_tromp_taylor_rules_every_stone_left_counts() {
     let lifted = score(&position, &dead, None, &Rules::of(RuleSet::Aga)).unwrap();
     let left = score(&position, &dead, None, &Rules::of(RuleSet::TrompTaylor)).unwrap();
     assert_eq!(lifted.margin.to_string(), "1.5");
-    assert_eq!((left.counts.black.to_string(), left.counts.white.to_string()), ("11".into(), "12".into()));
-    assert_eq!((left.counts.black.to_string(), left.counts.white.to_string()), ("11".into(), "12".into()));
+    assert_eq!(
+        (left.counts.black.to_string(), left.counts.white.to_string()),
+        ("11".into(), "12".into())
+    );
+    assert_eq!(
+        (left.counts.black.to_string(), left.counts.white.to_string()),
+        ("11".into(), "12".into())
+    );
 }

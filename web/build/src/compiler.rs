@@ -7,7 +7,8 @@ use crate::{BuildError, at};
 
 const TARGET: &str = "wasm32-unknown-unknown";
 
-/// Browsers have had 128-bit SIMD since 2021 (Safari since 2023); the networks run several times faster with it.
+/// Browsers have had 128-bit SIMD since 2021 (Safari since 2023); the networks run several times
+/// faster with it.
 const FLAGS: &str = "-C target-feature=+simd128";
 
 /// A compiler with support for WebAssembly.
@@ -30,7 +31,9 @@ impl Compiler {
         if usual_has_target() {
             return Ok(Compiler::Usual);
         }
-        let complete = ["/usr/bin/cargo", "/usr/bin/rustc"].iter().all(|program| Path::new(program).exists());
+        let complete = ["/usr/bin/cargo", "/usr/bin/rustc"]
+            .iter()
+            .all(|program| Path::new(program).exists());
         find_debian_linker()
             .filter(|_| complete)
             .map(|linker| Compiler::Debian { linker })
@@ -44,11 +47,21 @@ impl Compiler {
     pub fn build(&self, root: &Path) -> Result<Vec<u8>, BuildError> {
         let target_dir = root.join("target/wasm");
         let mut cargo = match self {
-            Compiler::Usual => Command::new(std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into())),
+            Compiler::Usual => {
+                Command::new(std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into()))
+            }
             Compiler::Debian { linker } => debian_cargo(linker),
         };
         cargo
-            .args(["build", "--release", "--locked", "--package", "shuzi-web", "--target", TARGET])
+            .args([
+                "build",
+                "--release",
+                "--locked",
+                "--package",
+                "shuzi-web",
+                "--target",
+                TARGET,
+            ])
             .arg("--target-dir")
             .arg(&target_dir)
             .env("RUSTFLAGS", FLAGS)
@@ -68,9 +81,12 @@ impl Compiler {
 /// Returns true if the usual compiler has the target installed.
 fn usual_has_target() -> bool {
     let rustc = std::env::var_os("RUSTC").unwrap_or_else(|| "rustc".into());
-    let libraries = Command::new(rustc).args(["--print", "target-libdir", "--target", TARGET]).output();
+    let libraries = Command::new(rustc)
+        .args(["--print", "target-libdir", "--target", TARGET])
+        .output();
     libraries.is_ok_and(|output| {
-        output.status.success() && Path::new(String::from_utf8_lossy(&output.stdout).trim()).is_dir()
+        output.status.success()
+            && Path::new(String::from_utf8_lossy(&output.stdout).trim()).is_dir()
     })
 }
 
@@ -79,7 +95,12 @@ fn find_debian_linker() -> Option<String> {
     let programs = std::fs::read_dir("/usr/bin").ok()?;
     let names = programs.filter_map(|program| program.ok()?.file_name().into_string().ok());
     names
-        .filter_map(|name| Some((name.strip_prefix("wasm-ld-")?.parse::<u32>().ok()?, name.clone())))
+        .filter_map(|name| {
+            Some((
+                name.strip_prefix("wasm-ld-")?.parse::<u32>().ok()?,
+                name.clone(),
+            ))
+        })
         .max()
         .map(|(_, name)| name)
 }

@@ -1,5 +1,5 @@
-//! The content of `web/dist`: the page's files, the words in every language, the module, and the list that connects
-//! them.
+//! The content of `web/dist`: the page's files, the words in every language, the module, and the
+//! list that connects them.
 
 use std::collections::BTreeMap;
 use std::fs;
@@ -14,7 +14,8 @@ use shuzi::language::Language;
 
 use crate::{BuildError, at};
 
-/// The name of the module, compressed so that the page can decompress it without support by the web server.
+/// The name of the module, compressed so that the page can decompress it without support by the web
+/// server.
 const ENGINE: &str = "shuzi.wasm.gz";
 const SERVICE_WORKER: &str = "sw.js";
 /// Marks in the service worker that are replaced by the version and by the list of files.
@@ -38,14 +39,19 @@ impl Dist {
         collect(&page, "", &mut files)?;
         for language in Language::ALL {
             let name = format!("words/{}.json", language.code());
-            files.insert(name, serde_json::to_vec(&shuzi_server::page_api::words(language))?);
+            files.insert(
+                name,
+                serde_json::to_vec(&shuzi_server::page_api::words(language))?,
+            );
         }
         files.insert(ENGINE.to_owned(), compress(wasm));
         // `build.json` states the version, so it cannot be part of the hash.
         let version = hash_files(&files);
         files.insert(
             "build.json".to_owned(),
-            json!({ "version": version, "wasm": ENGINE }).to_string().into_bytes(),
+            json!({ "version": version, "wasm": ENGINE })
+                .to_string()
+                .into_bytes(),
         );
         let mut dist = Dist { files, version };
         dist.complete_service_worker(&page.join(SERVICE_WORKER))?;
@@ -84,14 +90,26 @@ impl Dist {
 
     /// Replaces the marks in the service worker by the version and the list of files.
     fn complete_service_worker(&mut self, path: &Path) -> Result<(), BuildError> {
-        let names: Vec<String> = self.files.keys().filter(|name| *name != SERVICE_WORKER).cloned().collect();
-        let values =
-            [(VERSION_MARK, json!(self.version).to_string()), (FILES_MARK, json!(names).to_string())];
-        let Some(script) = self.files.get_mut(SERVICE_WORKER) else { return Ok(()) };
+        let names: Vec<String> = self
+            .files
+            .keys()
+            .filter(|name| *name != SERVICE_WORKER)
+            .cloned()
+            .collect();
+        let values = [
+            (VERSION_MARK, json!(self.version).to_string()),
+            (FILES_MARK, json!(names).to_string()),
+        ];
+        let Some(script) = self.files.get_mut(SERVICE_WORKER) else {
+            return Ok(());
+        };
         let mut text = String::from_utf8_lossy(script).into_owned();
         for (mark, value) in values {
             if !text.contains(mark) {
-                return Err(BuildError::NoMark { path: path.to_owned(), mark });
+                return Err(BuildError::NoMark {
+                    path: path.to_owned(),
+                    mark,
+                });
             }
             text = text.replace(mark, &value);
         }
@@ -101,14 +119,23 @@ impl Dist {
 }
 
 /// Adds the files in a folder and its subfolders.
-fn collect(folder: &Path, below: &str, files: &mut BTreeMap<String, Vec<u8>>) -> Result<(), BuildError> {
+fn collect(
+    folder: &Path,
+    below: &str,
+    files: &mut BTreeMap<String, Vec<u8>>,
+) -> Result<(), BuildError> {
     for entry in fs::read_dir(folder).map_err(at(folder))? {
         let path = entry.map_err(at(folder))?.path();
-        let Some(name) = path.file_name().and_then(|name| name.to_str()) else { continue };
+        let Some(name) = path.file_name().and_then(|name| name.to_str()) else {
+            continue;
+        };
         if path.is_dir() {
             collect(&path, &format!("{below}{name}/"), files)?;
         } else {
-            files.insert(format!("{below}{name}"), fs::read(&path).map_err(at(&path))?);
+            files.insert(
+                format!("{below}{name}"),
+                fs::read(&path).map_err(at(&path))?,
+            );
         }
     }
     Ok(())
@@ -129,5 +156,9 @@ fn hash_files(files: &BTreeMap<String, Vec<u8>>) -> String {
         hash.update(name.as_bytes());
         hash.update(Sha256::digest(bytes));
     }
-    hash.finalize().iter().take(8).map(|byte| format!("{byte:02x}")).collect()
+    hash.finalize()
+        .iter()
+        .take(8)
+        .map(|byte| format!("{byte:02x}"))
+        .collect()
 }

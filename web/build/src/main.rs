@@ -1,4 +1,5 @@
-//! Builds `web/dist`: the page with the library as WebAssembly, a folder that any web server can serve.
+//! Builds `web/dist`: the page with the library as WebAssembly, a folder that any web server can
+//! serve.
 //!
 //! ```text
 //! cargo run --release -p shuzi-web-build
@@ -22,14 +23,22 @@ enum BuildError {
     )]
     NoCompiler,
     #[error("{program} cannot be run: {error}")]
-    NotRun { program: String, error: std::io::Error },
+    NotRun {
+        program: String,
+        error: std::io::Error,
+    },
     #[error("the page's words cannot be written: {0}")]
     Words(#[from] serde_json::Error),
     #[error("the library cannot be built for WebAssembly ({0}); what is wrong stands above")]
     NotBuilt(std::process::ExitStatus),
     #[error("{}: {error}", path.display())]
-    File { path: PathBuf, error: std::io::Error },
-    #[error("code and weights are {0} bytes compressed: at most {MOST_BYTES} are to be loaded by a phone")]
+    File {
+        path: PathBuf,
+        error: std::io::Error,
+    },
+    #[error(
+        "code and weights are {0} bytes compressed: at most {MOST_BYTES} are to be loaded by a phone"
+    )]
     TooLarge(usize),
     #[error("{}: the page's service worker lacks the mark {mark}", path.display())]
     NoMark { path: PathBuf, mark: &'static str },
@@ -65,5 +74,8 @@ fn build() -> Result<(), BuildError> {
 
 /// Returns a function that adds a path to an error of reading or writing.
 fn at(path: &Path) -> impl FnOnce(std::io::Error) -> BuildError + '_ {
-    move |error| BuildError::File { path: path.to_owned(), error }
+    move |error| BuildError::File {
+        path: path.to_owned(),
+        error,
+    }
 }

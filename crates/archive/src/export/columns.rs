@@ -32,30 +32,50 @@ pub enum ColumnGetter {
 
 macro_rules! column {
     ($name:literal, $kind:ident, $about:literal, $value:expr) => {
-        Column { name: $name, about: $about, get: ColumnGetter::$kind($value) }
+        Column {
+            name: $name,
+            about: $about,
+            get: ColumnGetter::$kind($value),
+        }
     };
 }
 
 /// Returns the columns in their order.
 pub fn columns() -> Vec<Column> {
     vec![
-        column!("file", Text, "name of the photo", |photo| Some(photo.name.clone())),
-        column!("outcome", Text, "`exact`, `asked`, `refused` or `failed`", |photo| {
-            Some(photo.row.outcome.name().to_owned())
-        }),
+        column!("file", Text, "name of the photo", |photo| Some(
+            photo.name.clone()
+        )),
+        column!(
+            "outcome",
+            Text,
+            "`exact`, `asked`, `refused` or `failed`",
+            |photo| { Some(photo.row.outcome.name().to_owned()) }
+        ),
         column!("content", Text, "SHA-256 digest of the file", |photo| photo
             .content
             .map(|content| content.to_string())),
-        column!("bytes", Integer, "length of the file in bytes", |photo| i64::try_from(photo.bytes).ok()),
-        column!("duplicate_of", Text, "name of the first photo with the same content", |photo| photo
-            .duplicate_of
-            .clone()),
-        column!("width", Integer, "width of the upright photo in pixels", |photo| Some(
-            photo.row.report()?.photo.as_ref()?.width.into()
-        )),
-        column!("height", Integer, "height of the upright photo in pixels", |photo| Some(
-            photo.row.report()?.photo.as_ref()?.height.into()
-        )),
+        column!("bytes", Integer, "length of the file in bytes", |photo| {
+            i64::try_from(photo.bytes).ok()
+        }),
+        column!(
+            "duplicate_of",
+            Text,
+            "name of the first photo with the same content",
+            |photo| photo.duplicate_of.clone()
+        ),
+        column!(
+            "width",
+            Integer,
+            "width of the upright photo in pixels",
+            |photo| Some(photo.row.report()?.photo.as_ref()?.width.into())
+        ),
+        column!(
+            "height",
+            Integer,
+            "height of the upright photo in pixels",
+            |photo| Some(photo.row.report()?.photo.as_ref()?.height.into())
+        ),
         column!("lines", Integer, "number of lines of the board", |photo| {
             i64::try_from(photo.row.report()?.board.as_ref()?.size).ok()
         }),
@@ -73,91 +93,164 @@ pub fn columns() -> Vec<Column> {
                 Some(numbers)
             }
         ),
-        column!("fit_px", Number, "root-mean-square error of the grid in pixels", |photo| {
-            Some(photo.row.report()?.board.as_ref()?.fit_px)
-        }),
-        column!("rows", Text, "the position, top row first, rows separated by `/`", |photo| {
-            Some(photo.row.report()?.rows.join("/"))
-        }),
+        column!(
+            "fit_px",
+            Number,
+            "root-mean-square error of the grid in pixels",
+            |photo| { Some(photo.row.report()?.board.as_ref()?.fit_px) }
+        ),
+        column!(
+            "rows",
+            Text,
+            "the position, top row first, rows separated by `/`",
+            |photo| { Some(photo.row.report()?.rows.join("/")) }
+        ),
         column!("uncertain", TextList, "points to confirm", |photo| {
             let uncertain = photo.row.report()?.uncertain.as_ref()?;
-            Some(uncertain.iter().map(|uncertain| uncertain.point.clone()).collect())
+            Some(
+                uncertain
+                    .iter()
+                    .map(|uncertain| uncertain.point.clone())
+                    .collect(),
+            )
         }),
         column!("warnings", TextList, "kinds of warnings", |photo| {
-            Some(photo.row.report()?.warnings.iter().map(|warning| warning.kind.name().to_owned()).collect())
+            Some(
+                photo
+                    .row
+                    .report()?
+                    .warnings
+                    .iter()
+                    .map(|warning| warning.kind.name().to_owned())
+                    .collect(),
+            )
         }),
-        column!("rules", Text, "rule set", |photo| Some(photo.counted_json()?.rules.name().to_owned())),
-        column!("komi", Number, "points for White", |photo| Some(photo.counted_json()?.komi)),
-        column!("handicap", Integer, "number of handicap stones", |photo| Some(
-            photo.counted_json()?.handicap.into()
+        column!("rules", Text, "rule set", |photo| Some(
+            photo.counted_json()?.rules.name().to_owned()
         )),
+        column!("komi", Number, "points for White", |photo| Some(
+            photo.counted_json()?.komi
+        )),
+        column!("handicap", Integer, "number of handicap stones", |photo| {
+            Some(photo.counted_json()?.handicap.into())
+        }),
         column!("dead", TextList, "stones proposed as dead", |photo| Some(
             photo.settled_json()?.life.dead.clone()
         )),
-        column!("ask", TextList, "stones whose status should be confirmed", |photo| {
-            Some(photo.settled_json()?.life.ask.clone())
-        }),
-        column!("dame", TextList, "neutral points that can still be played", |photo| Some(
-            photo.settled_json()?.dame.clone()
-        )),
+        column!(
+            "ask",
+            TextList,
+            "stones whose status should be confirmed",
+            |photo| { Some(photo.settled_json()?.life.ask.clone()) }
+        ),
+        column!(
+            "dame",
+            TextList,
+            "neutral points that can still be played",
+            |photo| Some(photo.settled_json()?.dame.clone())
+        ),
         column!("shared", TextList, "neutral points in seki", |photo| Some(
             photo.settled_json()?.shared.clone()
         )),
-        column!("unsealed", TextList, "points at which borders are open", |photo| Some(
-            photo.settled_json()?.unsealed.clone()
+        column!(
+            "unsealed",
+            TextList,
+            "points at which borders are open",
+            |photo| Some(photo.settled_json()?.unsealed.clone())
+        ),
+        column!(
+            "owner",
+            Text,
+            "owner of each point, in the format of `rows`",
+            |photo| { Some(photo.settled_json()?.owner.join("/")) }
+        ),
+        column!("black", Number, "Black's points", |photo| Some(
+            photo.settled_json()?.score.black
         )),
-        column!("owner", Text, "owner of each point, in the format of `rows`", |photo| {
-            Some(photo.settled_json()?.owner.join("/"))
-        }),
-        column!("black", Number, "Black's points", |photo| Some(photo.settled_json()?.score.black)),
-        column!("white", Number, "White's points", |photo| Some(photo.settled_json()?.score.white)),
-        column!("margin", Number, "points for Black after komi; negative if White wins", |photo| Some(
-            photo.settled_json()?.score.margin
+        column!("white", Number, "White's points", |photo| Some(
+            photo.settled_json()?.score.white
         )),
-        column!("margin_zi", Text, "margin in zi, under Chinese rules", |photo| {
-            photo.settled_json()?.score.margin_zi.clone()
-        }),
+        column!(
+            "margin",
+            Number,
+            "points for Black after komi; negative if White wins",
+            |photo| Some(photo.settled_json()?.score.margin)
+        ),
+        column!(
+            "margin_zi",
+            Text,
+            "margin in zi, under Chinese rules",
+            |photo| { photo.settled_json()?.score.margin_zi.clone() }
+        ),
         column!("winner", Text, "`black`, `white` or `draw`", |photo| Some(
             photo.settled_json()?.score.winner.name().to_owned()
         )),
-        column!("result", Text, "result in the format of game records", |photo| Some(
-            photo.settled_json()?.score.sgf.clone()
-        )),
+        column!(
+            "result",
+            Text,
+            "result in the format of game records",
+            |photo| Some(photo.settled_json()?.score.sgf.clone())
+        ),
         column!("questions", Integer, "number of questions", |photo| {
             i64::try_from(photo.row.stake.questions).ok()
         }),
-        column!("may_change_winner", Boolean, "true if an answer may change the winner", |photo| {
-            photo.row.report()?;
-            Some(photo.row.stake.winner)
-        }),
-        column!("corrected", Boolean, "true if a person corrected the reading", |photo| Some(
-            photo.row.corrected
-        )),
-        column!("game", Text, "record of the game that the position is from", |photo| Some(
-            photo.game()?.record.clone()
-        )),
-        column!("game_certain", Boolean, "false if a game outside the collection may be as near", |photo| {
-            Some(photo.game()?.certain)
-        }),
-        column!("game_move", Integer, "number of moves before the position", |photo| i64::try_from(
-            photo.game()?.moves
-        )
-        .ok()),
-        column!("game_later", Integer, "number of moves after the position", |photo| {
-            i64::try_from(photo.game()?.later).ok()
-        }),
+        column!(
+            "may_change_winner",
+            Boolean,
+            "true if an answer may change the winner",
+            |photo| {
+                photo.row.report()?;
+                Some(photo.row.stake.winner)
+            }
+        ),
+        column!(
+            "corrected",
+            Boolean,
+            "true if a person corrected the reading",
+            |photo| Some(photo.row.corrected)
+        ),
+        column!(
+            "game",
+            Text,
+            "record of the game that the position is from",
+            |photo| Some(photo.game()?.record.clone())
+        ),
+        column!(
+            "game_certain",
+            Boolean,
+            "false if a game outside the collection may be as near",
+            |photo| { Some(photo.game()?.certain) }
+        ),
+        column!(
+            "game_move",
+            Integer,
+            "number of moves before the position",
+            |photo| i64::try_from(photo.game()?.moves).ok()
+        ),
+        column!(
+            "game_later",
+            Integer,
+            "number of moves after the position",
+            |photo| { i64::try_from(photo.game()?.later).ok() }
+        ),
         column!(
             "game_quarter_turns",
             Integer,
             "clockwise quarter turns from the record's board to the photo's",
             |photo| { Some(photo.game()?.quarter_turns.into()) }
         ),
-        column!("game_mirrored", Boolean, "true if the record's board is mirrored before turning", |photo| {
-            Some(photo.game()?.mirrored)
-        }),
-        column!("game_differences", TextList, "points that differ from the record", |photo| {
-            Some(photo.game()?.differences.clone())
-        }),
+        column!(
+            "game_mirrored",
+            Boolean,
+            "true if the record's board is mirrored before turning",
+            |photo| { Some(photo.game()?.mirrored) }
+        ),
+        column!(
+            "game_differences",
+            TextList,
+            "points that differ from the record",
+            |photo| { Some(photo.game()?.differences.clone()) }
+        ),
         column!(
             "game_several",
             TextList,
@@ -175,17 +268,27 @@ pub fn columns() -> Vec<Column> {
             "result under Japanese rules, with the record's prisoners and komi",
             |photo| { Some(photo.game()?.japanese.as_ref()?.result.clone()) }
         ),
-        column!("japanese_margin", Number, "points for Black under Japanese rules", |photo| {
-            Some(photo.game()?.japanese.as_ref()?.margin)
-        }),
-        column!("japanese_ask", Boolean, "true if a person should check the Japanese result", |photo| {
-            Some(photo.game()?.japanese.as_ref()?.ask)
-        }),
-        column!("error", Text, "kind of error", |photo| Some(photo.row.error()?.kind.name().to_owned())),
+        column!(
+            "japanese_margin",
+            Number,
+            "points for Black under Japanese rules",
+            |photo| { Some(photo.game()?.japanese.as_ref()?.margin) }
+        ),
+        column!(
+            "japanese_ask",
+            Boolean,
+            "true if a person should check the Japanese result",
+            |photo| { Some(photo.game()?.japanese.as_ref()?.ask) }
+        ),
+        column!("error", Text, "kind of error", |photo| Some(
+            photo.row.error()?.kind.name().to_owned()
+        )),
         column!("message", Text, "description of the error", |photo| Some(
             photo.row.error()?.message.clone()
         )),
-        column!("hint", Text, "advice", |photo| Some(photo.row.error()?.hint.clone())),
+        column!("hint", Text, "advice", |photo| Some(
+            photo.row.error()?.hint.clone()
+        )),
         column!(
             "recorded_result",
             Text,
@@ -198,10 +301,15 @@ pub fn columns() -> Vec<Column> {
             "true if the count by the record's rules agrees with that result",
             |photo| { photo.game()?.recorded.as_ref()?.agrees }
         ),
-        column!("recorded_reasons", Text, "possible reasons for a difference", |photo| {
-            let reasons = &photo.game()?.recorded.as_ref()?.reasons;
-            (!reasons.is_empty()).then(|| reasons.join("; "))
-        }),
+        column!(
+            "recorded_reasons",
+            Text,
+            "possible reasons for a difference",
+            |photo| {
+                let reasons = &photo.game()?.recorded.as_ref()?.reasons;
+                (!reasons.is_empty()).then(|| reasons.join("; "))
+            }
+        ),
     ]
 }
 

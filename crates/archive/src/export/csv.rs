@@ -24,7 +24,9 @@ impl PhotosCsv {
 
 impl TableWriter for PhotosCsv {
     fn add(&mut self, photo: &ExportedPhoto) -> io::Result<()> {
-        Ok(self.out.write_record(self.columns.iter().map(|column| column.get.to_text(photo)))?)
+        Ok(self
+            .out
+            .write_record(self.columns.iter().map(|column| column.get.to_text(photo)))?)
     }
 
     fn finish(self: Box<Self>) -> io::Result<()> {
@@ -32,7 +34,8 @@ impl TableWriter for PhotosCsv {
     }
 }
 
-/// `timings.csv`: the duration of each step. This is the only table that differs between runs over the same photos.
+/// `timings.csv`: the duration of each step. This is the only table that differs between runs over
+/// the same photos.
 pub(super) struct TimingsCsv {
     out: Writer<AtomicFile>,
 }
@@ -50,7 +53,14 @@ impl TimingsCsv {
 
 impl TableWriter for TimingsCsv {
     fn add(&mut self, photo: &ExportedPhoto) -> io::Result<()> {
-        let milliseconds = |step| photo.row.timings_ms.get(step).map(f64::to_string).unwrap_or_default();
+        let milliseconds = |step| {
+            photo
+                .row
+                .timings_ms
+                .get(step)
+                .map(f64::to_string)
+                .unwrap_or_default()
+        };
         self.out.write_field(&photo.name)?;
         Ok(self.out.write_record(STEPS.map(milliseconds))?)
     }
@@ -61,5 +71,7 @@ impl TableWriter for TimingsCsv {
 }
 
 fn finish_file(out: Writer<AtomicFile>) -> io::Result<()> {
-    out.into_inner().map_err(|error| io::Error::other(error.to_string()))?.finish()
+    out.into_inner()
+        .map_err(|error| io::Error::other(error.to_string()))?
+        .finish()
 }

@@ -29,7 +29,8 @@ pub struct ExportedPhoto {
 }
 
 impl ExportedPhoto {
-    /// Combines a photo of the manifest with its row. `first` is the name of an earlier photo with the same content.
+    /// Combines a photo of the manifest with its row. `first` is the name of an earlier photo with
+    /// the same content.
     pub(super) fn new(entry: &ManifestEntry, row: Row, first: Option<&str>) -> ExportedPhoto {
         ExportedPhoto {
             name: entry.name.clone(),
@@ -51,7 +52,10 @@ impl ExportedPhoto {
             message: Message::new("error-file-unseen").with("why", why),
             hint: Message::new("hint-open-with-another-program"),
         };
-        ExportedPhoto { content: None, ..ExportedPhoto::new(entry, failed_row(content, &failure), None) }
+        ExportedPhoto {
+            content: None,
+            ..ExportedPhoto::new(entry, failed_row(content, &failure), None)
+        }
     }
 
     /// Finds the game that the position is from.

@@ -5,8 +5,8 @@ use std::path::Path;
 use std::sync::Arc;
 
 use arrow_array::builder::{
-    ArrayBuilder, BooleanBuilder, FixedSizeListBuilder, Float32Builder, Float64Builder, Int64Builder,
-    ListBuilder, StringBuilder, UInt8Builder,
+    ArrayBuilder, BooleanBuilder, FixedSizeListBuilder, Float32Builder, Float64Builder,
+    Int64Builder, ListBuilder, StringBuilder, UInt8Builder,
 };
 use arrow_array::{ArrayRef, RecordBatch};
 use arrow_schema::{DataType, Field, Schema, SchemaRef};
@@ -36,17 +36,19 @@ impl ParquetFile {
         let schema = Arc::new(Schema::new(fields));
         let properties = WriterProperties::builder()
             .set_compression(Compression::SNAPPY)
-            // The default contains the version of the parquet crate. Equal rows must give equal files.
+            // The default contains the version of the parquet crate. Equal rows must give equal
+            // files.
             .set_created_by("shuzi".to_owned())
             .build();
         let file = AtomicFile::create(folder.join(name))?;
-        let out =
-            ArrowWriter::try_new(file, Arc::clone(&schema), Some(properties)).map_err(io::Error::other)?;
+        let out = ArrowWriter::try_new(file, Arc::clone(&schema), Some(properties))
+            .map_err(io::Error::other)?;
         Ok(ParquetFile { schema, out })
     }
 
     fn write(&mut self, arrays: Vec<ArrayRef>) -> io::Result<()> {
-        let batch = RecordBatch::try_new(Arc::clone(&self.schema), arrays).map_err(io::Error::other)?;
+        let batch =
+            RecordBatch::try_new(Arc::clone(&self.schema), arrays).map_err(io::Error::other)?;
         self.out.write(&batch).map_err(io::Error::other)
     }
 
@@ -77,16 +79,31 @@ enum ColumnBuilder {
 impl PhotosParquet {
     pub(super) fn new(folder: &Path) -> io::Result<PhotosParquet> {
         let columns = columns();
-        let mut fields: Vec<Field> =
-            columns.iter().map(|column| Field::new(column.name, data_type(column.get), true)).collect();
+        let mut fields: Vec<Field> = columns
+            .iter()
+            .map(|column| Field::new(column.name, data_type(column.get), true))
+            .collect();
         fields.push(Field::new("answer", DataType::Utf8, false));
-        let builders = columns.iter().map(|column| ColumnBuilder::new(column.get)).collect();
+        let builders = columns
+            .iter()
+            .map(|column| ColumnBuilder::new(column.get))
+            .collect();
         let file = ParquetFile::new(folder, "photos.parquet", fields)?;
-        Ok(PhotosParquet { file, columns, builders, answers: StringBuilder::new(), rows: 0 })
+        Ok(PhotosParquet {
+            file,
+            columns,
+            builders,
+            answers: StringBuilder::new(),
+            rows: 0,
+        })
     }
 
     fn flush(&mut self) -> io::Result<()> {
-        let mut arrays: Vec<ArrayRef> = self.builders.iter_mut().map(ColumnBuilder::finish).collect();
+        let mut arrays: Vec<ArrayRef> = self
+            .builders
+            .iter_mut()
+            .map(ColumnBuilder::finish)
+            .collect();
         arrays.push(Arc::new(self.answers.finish()));
         self.rows = 0;
         self.file.write(arrays)
@@ -100,7 +117,11 @@ impl TableWriter for PhotosParquet {
         }
         self.answers.append_value(photo.to_json()?);
         self.rows += 1;
-        if self.rows == BATCH_SIZE { self.flush() } else { Ok(()) }
+        if self.rows == BATCH_SIZE {
+            self.flush()
+        } else {
+            Ok(())
+        }
     }
 
     fn finish(mut self: Box<Self>) -> io::Result<()> {
@@ -128,7 +149,9 @@ impl ColumnBuilder {
             ColumnGetter::Integer(_) => ColumnBuilder::Integer(Int64Builder::new()),
             ColumnGetter::Number(_) => ColumnBuilder::Number(Float64Builder::new()),
             ColumnGetter::Boolean(_) => ColumnBuilder::Boolean(BooleanBuilder::new()),
-            ColumnGetter::TextList(_) => ColumnBuilder::TextList(ListBuilder::new(StringBuilder::new())),
+            ColumnGetter::TextList(_) => {
+                ColumnBuilder::TextList(ListBuilder::new(StringBuilder::new()))
+            }
             ColumnGetter::Corners(_) => {
                 ColumnBuilder::Corners(FixedSizeListBuilder::new(Float64Builder::new(), 8))
             }
@@ -137,11 +160,15 @@ impl ColumnBuilder {
 
     fn add(&mut self, get: ColumnGetter, photo: &ExportedPhoto) {
         match (self, get) {
-            (ColumnBuilder::Text(builder), ColumnGetter::Text(get)) => builder.append_option(get(photo)),
+            (ColumnBuilder::Text(builder), ColumnGetter::Text(get)) => {
+                builder.append_option(get(photo))
+            }
             (ColumnBuilder::Integer(builder), ColumnGetter::Integer(get)) => {
                 builder.append_option(get(photo))
             }
-            (ColumnBuilder::Number(builder), ColumnGetter::Number(get)) => builder.append_option(get(photo)),
+            (ColumnBuilder::Number(builder), ColumnGetter::Number(get)) => {
+                builder.append_option(get(photo))
+            }
             (ColumnBuilder::Boolean(builder), ColumnGetter::Boolean(get)) => {
                 builder.append_option(get(photo))
             }
@@ -151,7 +178,9 @@ impl ColumnBuilder {
             (ColumnBuilder::Corners(builder), ColumnGetter::Corners(get)) => {
                 let corners = get(photo);
                 let numbers = corners.map_or([None; 8], |corners| corners.map(Some));
-                numbers.into_iter().for_each(|number| builder.values().append_option(number));
+                numbers
+                    .into_iter()
+                    .for_each(|number| builder.values().append_option(number));
                 builder.append(corners.is_some());
             }
             // The builder was made for this column by `ColumnBuilder::new`.
@@ -172,8 +201,9 @@ impl ColumnBuilder {
     }
 }
 
-/// `points.parquet`: the content of every point with its probabilities. Points are in reading order; on boards smaller
-/// than 19×19 the remaining places are null. Photos without a position and larger boards are null.
+/// `points.parquet`: the content of every point with its probabilities. Points are in reading
+/// order; on boards smaller than 19×19 the remaining places are null. Photos without a position and
+/// larger boards are null.
 pub(super) struct PointsParquet {
     file: ParquetFile,
     names: StringBuilder,
@@ -217,7 +247,11 @@ impl PointsParquet {
             Arc::new(self.lines.finish()),
             Arc::new(self.stones.finish()),
         ];
-        arrays.extend(self.probabilities.iter_mut().map(|list| Arc::new(list.finish()) as ArrayRef));
+        arrays.extend(
+            self.probabilities
+                .iter_mut()
+                .map(|list| Arc::new(list.finish()) as ArrayRef),
+        );
         self.rows = 0;
         self.file.write(arrays)
     }
@@ -226,17 +260,29 @@ impl PointsParquet {
 impl TableWriter for PointsParquet {
     fn add(&mut self, photo: &ExportedPhoto) -> io::Result<()> {
         self.names.append_value(&photo.name);
-        self.contents.append_option(photo.content.map(|content| content.to_string()));
-        let rows = photo.row.report().map(|report| report.rows.as_slice()).unwrap_or_default();
+        self.contents
+            .append_option(photo.content.map(|content| content.to_string()));
+        let rows = photo
+            .row
+            .report()
+            .map(|report| report.rows.as_slice())
+            .unwrap_or_default();
         let fits = (1..=MAX_LINES).contains(&rows.len());
-        self.lines.append_option(u8::try_from(rows.len()).ok().filter(|_| fits));
+        self.lines
+            .append_option(u8::try_from(rows.len()).ok().filter(|_| fits));
         let stones: Vec<Option<Color>> = match fits {
-            true => rows.iter().flat_map(|row| row.chars()).map(parse_stone).collect(),
+            true => rows
+                .iter()
+                .flat_map(|row| row.chars())
+                .map(parse_stone)
+                .collect(),
             false => Vec::new(),
         };
         // A list of fixed size needs all its values, even if it is null itself.
         for index in 0..POINTS {
-            self.stones.values().append_option(stones.get(index).map(|stone| stone_code(*stone)));
+            self.stones
+                .values()
+                .append_option(stones.get(index).map(|stone| stone_code(*stone)));
         }
         self.stones.append(fits);
         let points = list_probabilities(&stones, &photo.row);
@@ -248,7 +294,11 @@ impl TableWriter for PointsParquet {
             list.append(fits);
         }
         self.rows += 1;
-        if self.rows == BATCH_SIZE { self.flush() } else { Ok(()) }
+        if self.rows == BATCH_SIZE {
+            self.flush()
+        } else {
+            Ok(())
+        }
     }
 
     fn finish(mut self: Box<Self>) -> io::Result<()> {

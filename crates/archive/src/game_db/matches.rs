@@ -9,13 +9,14 @@ use shuzi::position::Orientation;
 pub struct FoundGame {
     /// The game's nearest position.
     pub game: GameMatch,
-    /// Other records of the same game, including turned and incomplete ones: the nearest first, then by name.
+    /// Other records of the same game, including turned and incomplete ones: the nearest first,
+    /// then by name.
     pub copies: Vec<GameMatch>,
 }
 
-/// The position of a game that is nearest to the searched one: the one with the fewest certain differences, then with
-/// the fewest differences at doubtful points, then the latest. (A pass leaves the board as it was, but the game has
-/// gone on.)
+/// The position of a game that is nearest to the searched one: the one with the fewest certain
+/// differences, then with the fewest differences at doubtful points, then the latest. (A pass
+/// leaves the board as it was, but the game has gone on.)
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct GameMatch {
     /// The name of the game in the database.
@@ -24,8 +25,8 @@ pub struct GameMatch {
     pub orientation: Orientation,
     /// Other orientations with equally many differences, if the position is symmetric.
     pub as_good: Vec<Orientation>,
-    /// Number of the position in the record, from 0: an index into [`MainLine::replay`], and the argument of
-    /// [`GameRecord::prisoners_at`].
+    /// Number of the position in the record, from 0: an index into [`MainLine::replay`], and the
+    /// argument of [`GameRecord::prisoners_at`].
     ///
     /// [`MainLine::replay`]: shuzi::position::sgf::MainLine::replay
     /// [`GameRecord::prisoners_at`]: shuzi::position::sgf::GameRecord::prisoners_at
@@ -70,8 +71,8 @@ pub enum GameSearchError {
         /// Minimum number of stones.
         least: usize,
     },
-    /// A single game of the database is near, but a game outside the database may be as near, because there are too few
-    /// stones or too many differences.
+    /// A single game of the database is near, but a game outside the database may be as near,
+    /// because there are too few stones or too many differences.
     #[error(
         "{} after move {} is the only game of the collection that comes near, but with {stones} stones, {} of them other ones, another game may, too",
         found.game.name, found.game.moves, found.game.differences.len()
@@ -93,7 +94,8 @@ pub enum GameSearchError {
         /// Number of stones, not counting doubtful points.
         stones: usize,
     },
-    /// Several games are equally near, or so nearly that a few misread stones could make the difference.
+    /// Several games are equally near, or so nearly that a few misread stones could make the
+    /// difference.
     #[error("{} games come about as near, among them {}", nearest.len() + more, join_names(nearest))]
     Several {
         /// The nearest games, then by name; limited to [`MAX_NAMED_GAMES`].

@@ -11,8 +11,8 @@ use super::stored_game::StoredGame;
 pub(super) struct PositionSearch<'a> {
     position: &'a Position,
     doubtful: &'a [Point],
-    /// The tables for each shape of board on which the game may have been recorded: that of the position and, if it is
-    /// not square, the one turned by a quarter.
+    /// The tables for each shape of board on which the game may have been recorded: that of the
+    /// position and, if it is not square, the one turned by a quarter.
     tables: Vec<(BoardSize, OrientationTables)>,
 }
 
@@ -28,10 +28,19 @@ pub(super) struct GameCandidate<'a> {
 impl<'a> PositionSearch<'a> {
     pub fn new(position: &'a Position, doubtful: &'a [Point]) -> PositionSearch<'a> {
         let size = position.size();
-        let turned = Orientation::ALL.into_iter().map(|way| way.size(size)).find(|&turned| turned != size);
+        let turned = Orientation::ALL
+            .into_iter()
+            .map(|way| way.size(size))
+            .find(|&turned| turned != size);
         let sizes = std::iter::once(size).chain(turned);
-        let tables = sizes.map(|size| (size, OrientationTables::new(position, doubtful, size))).collect();
-        PositionSearch { position, doubtful, tables }
+        let tables = sizes
+            .map(|size| (size, OrientationTables::new(position, doubtful, size)))
+            .collect();
+        PositionSearch {
+            position,
+            doubtful,
+            tables,
+        }
     }
 
     /// Returns the number of stones, not counting doubtful points.
@@ -44,7 +53,11 @@ impl<'a> PositionSearch<'a> {
     /// Compares the position with a game; returns `None` if the game was played on another board.
     pub fn compare<'s>(&'s self, game: &'s StoredGame) -> Option<GameCandidate<'s>> {
         let (_, tables) = self.tables.iter().find(|(size, _)| *size == game.size())?;
-        Some(GameCandidate { game, differences: tables.least_differences(game.changes()), tables })
+        Some(GameCandidate {
+            game,
+            differences: tables.least_differences(game.changes()),
+            tables,
+        })
     }
 
     /// Describes the nearest position of a game.
@@ -54,15 +67,23 @@ impl<'a> PositionSearch<'a> {
         let recorded_position = game.position(nearest.stage);
         let mut differing = Vec::new();
         for record in game.size().points() {
-            let Some(photo) = nearest.orientation.point(game.size(), record) else { continue };
+            let Some(photo) = nearest.orientation.point(game.size(), record) else {
+                continue;
+            };
             let (shown, recorded) = (self.position.stone(photo), recorded_position.stone(record));
             if shown != recorded {
-                differing.push(PointDifference { photo, record, shown, recorded });
+                differing.push(PointDifference {
+                    photo,
+                    record,
+                    shown,
+                    recorded,
+                });
             }
         }
         differing.sort_by_key(|difference| difference.photo);
-        let (in_doubt, differences) =
-            differing.into_iter().partition(|difference| self.doubtful.contains(&difference.photo));
+        let (in_doubt, differences) = differing
+            .into_iter()
+            .partition(|difference| self.doubtful.contains(&difference.photo));
         GameMatch {
             name: game.name().to_owned(),
             orientation: nearest.orientation,

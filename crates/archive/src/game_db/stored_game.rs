@@ -22,7 +22,12 @@ impl StoredGame {
         for stage in record.line.replay() {
             let is_move = stage.moves != moves;
             moves = stage.moves;
-            changes.extend(stage.changes.iter().map(|change| PackedChange::new(size, change)));
+            changes.extend(
+                stage
+                    .changes
+                    .iter()
+                    .map(|change| PackedChange::new(size, change)),
+            );
             if stage.changes.is_empty() {
                 changes.push(PackedChange::NONE);
             }
@@ -30,7 +35,12 @@ impl StoredGame {
                 *last = last.with_stage_end(is_move);
             }
         }
-        StoredGame { name, size, moves, changes: changes.into() }
+        StoredGame {
+            name,
+            size,
+            moves,
+            changes: changes.into(),
+        }
     }
 
     /// Returns the name of the game in the database.
@@ -53,8 +63,8 @@ impl StoredGame {
         self.position(usize::MAX)
     }
 
-    /// Returns the position at a stage, counted from 0 as in `record.line.replay().nth(stage)`, or the last position if
-    /// there are fewer stages.
+    /// Returns the position at a stage, counted from 0 as in `record.line.replay().nth(stage)`, or
+    /// the last position if there are fewer stages.
     pub fn position(&self, stage: usize) -> Position {
         let mut position = Position::empty(self.size);
         let mut stages_done = 0;
@@ -79,8 +89,9 @@ impl StoredGame {
     }
 }
 
-/// A change of one point. The lower 14 bits are the number of the change ([`PackedChange::number`]), and the upper two
-/// mark the last change of a stage. Every stage has at least one change.
+/// A change of one point. The lower 14 bits are the number of the change
+/// ([`PackedChange::number`]), and the upper two mark the last change of a stage. Every stage has
+/// at least one change.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct PackedChange(u16);
 
@@ -102,14 +113,16 @@ impl PackedChange {
         PackedChange(u16::try_from(number).unwrap_or_default())
     }
 
-    /// Returns the number of a change, from 0. Changes of the same kind have consecutive numbers, in reading order.
+    /// Returns the number of a change, from 0. Changes of the same kind have consecutive numbers,
+    /// in reading order.
     pub(super) fn number(
         size: BoardSize,
         point: Point,
         before: Option<Color>,
         after: Option<Color>,
     ) -> usize {
-        (content_number(before) * CONTENTS + content_number(after)) * size.area() + size.index(point)
+        (content_number(before) * CONTENTS + content_number(after)) * size.area()
+            + size.index(point)
     }
 
     /// Returns the number of different changes on a board.
@@ -123,7 +136,9 @@ impl PackedChange {
     }
 
     fn with_stage_end(self, is_move: bool) -> PackedChange {
-        PackedChange(self.0 | PackedChange::STAGE_END | if is_move { PackedChange::MOVE } else { 0 })
+        PackedChange(
+            self.0 | PackedChange::STAGE_END | if is_move { PackedChange::MOVE } else { 0 },
+        )
     }
 
     pub(super) fn ends_stage(self) -> bool {
@@ -144,7 +159,8 @@ impl PackedChange {
 }
 
 /// The contents that a point may have, in the order of [`content_number`].
-pub(super) const POINT_CONTENTS: [Option<Color>; CONTENTS] = [None, Some(Color::Black), Some(Color::White)];
+pub(super) const POINT_CONTENTS: [Option<Color>; CONTENTS] =
+    [None, Some(Color::Black), Some(Color::White)];
 
 fn content_number(stone: Option<Color>) -> usize {
     match stone {

@@ -1,4 +1,5 @@
-//! A photo on the review page: its drawing, the effect of its questions, and a form for the answers.
+//! A photo on the review page: its drawing, the effect of its questions, and a form for the
+//! answers.
 
 use std::collections::BTreeMap;
 use std::io;
@@ -23,7 +24,11 @@ use super::{PageTarget, QueuedPhoto};
 ///
 /// # Errors
 /// Returns an error if the values of its row contradict each other.
-pub(super) fn photo_article(photo: &QueuedPhoto, target: PageTarget, words: &Words) -> io::Result<Markup> {
+pub(super) fn photo_article(
+    photo: &QueuedPhoto,
+    target: PageTarget,
+    words: &Words,
+) -> io::Result<Markup> {
     // The report as it was read, and with the corrections.
     let [read, now] = [&photo.read, &photo.row].map(Row::report);
     let content = photo.read.content.to_string();
@@ -62,8 +67,8 @@ pub(super) fn photo_article(photo: &QueuedPhoto, target: PageTarget, words: &Wor
     })
 }
 
-/// Returns the saved answers as JSON, or an empty text. The script of a page that is opened again compares them with
-/// those that it collected.
+/// Returns the saved answers as JSON, or an empty text. The script of a page that is opened again
+/// compares them with those that it collected.
 fn saved_answers(photo: &QueuedPhoto) -> serde_json::Result<String> {
     match &photo.answers {
         Some(answers) => serde_json::to_string(answers),
@@ -77,7 +82,13 @@ fn describe_stake(stake: &Stake, words: &Words) -> String {
     }
     let questions = words.say_with("review-questions", &[("questions", stake.questions.into())]);
     let with_points = |message: &str, points: String| {
-        words.say_with(message, &[("questions", questions.clone().into()), ("points", points.into())])
+        words.say_with(
+            message,
+            &[
+                ("questions", questions.clone().into()),
+                ("points", points.into()),
+            ],
+        )
     };
     match stake.half_points {
         None if stake.winner => with_points("review-no-result-before", String::new()),
@@ -85,13 +96,20 @@ fn describe_stake(stake: &Stake, words: &Words) -> String {
         Some(0) => with_points("review-no-points", String::new()),
         Some(half_points) => {
             let points = words::format_amount(words, Unit::Points, HalfPoints(half_points));
-            with_points(if stake.winner { "review-winner-and-points" } else { "review-points" }, points)
+            with_points(
+                if stake.winner {
+                    "review-winner-and-points"
+                } else {
+                    "review-points"
+                },
+                points,
+            )
         }
     }
 }
 
-/// Formats the drawing with labels on the points and groups in question, or the position as text if there is no
-/// drawing.
+/// Formats the drawing with labels on the points and groups in question, or the position as text if
+/// there is no drawing.
 fn format_drawing(
     photo: &QueuedPhoto,
     read: Option<&ReportJson>,
@@ -105,12 +123,16 @@ fn format_drawing(
     let content = photo.read.content.to_string();
     let source = match target {
         PageTarget::File { drawings } => {
-            format!("{drawings}{}/{content}.jpg", content.get(..2).unwrap_or_default())
+            format!(
+                "{drawings}{}/{content}.jpg",
+                content.get(..2).unwrap_or_default()
+            )
         }
         PageTarget::Server => format!("review/drawings/{content}.jpg"),
     };
     let alt = words.say_with("review-drawing-of", &[("file", photo.name.as_str().into())]);
-    let labels = draw_labels(photo, read, now).map_err(|damaged| io::Error::other(damaged.to_message()))?;
+    let labels =
+        draw_labels(photo, read, now).map_err(|damaged| io::Error::other(damaged.to_message()))?;
     Ok(html! {
         figure {
             a href=(source) target="_blank" rel="noopener" {
@@ -124,27 +146,40 @@ fn format_drawing(
 /// Height of a label's text in line spacings.
 const LABEL_SPACINGS: f64 = 0.6;
 
-/// Smallest height of a label's text as a share of the photo's width, so that it can be read on large boards.
+/// Smallest height of a label's text as a share of the photo's width, so that it can be read on
+/// large boards.
 const MIN_LABEL_SHARE: f64 = 0.022;
 
-/// Draws the names of the points and groups in question above their intersections, in pixels of the upright photo.
+/// Draws the names of the points and groups in question above their intersections, in pixels of the
+/// upright photo.
 fn draw_labels(
     photo: &QueuedPhoto,
     read: Option<&ReportJson>,
     now: Option<&ReportJson>,
 ) -> Result<Option<Markup>, DamagedRow> {
-    let Some(case) = rebuild_case(&photo.read)? else { return Ok(None) };
-    let Some(facts) = case.photo else { return Ok(None) };
+    let Some(case) = rebuild_case(&photo.read)? else {
+        return Ok(None);
+    };
+    let Some(facts) = case.photo else {
+        return Ok(None);
+    };
     let size = case.position.size();
     let (width, height) = (facts.width_px, facts.height_px);
-    let points = uncertain_points(read).iter().map(|uncertain| &uncertain.point);
-    let groups = doubtful_groups(now).iter().filter_map(|group| group.points.first());
+    let points = uncertain_points(read)
+        .iter()
+        .map(|uncertain| &uncertain.point);
+    let groups = doubtful_groups(now)
+        .iter()
+        .filter_map(|group| group.points.first());
     let label = |name: &String| {
         let point = size.parse(name).ok()?;
         let (col, row) = (point.col() as f64, point.row() as f64);
         let place = facts.grid.photo(BoardPoint { x: col, y: row });
         // The line spacing differs over the photo because of the perspective.
-        let beside = facts.grid.photo(BoardPoint { x: col + 1.0, y: row });
+        let beside = facts.grid.photo(BoardPoint {
+            x: col + 1.0,
+            y: row,
+        });
         let spacing_px = (beside.x - place.x).hypot(beside.y - place.y);
         let font_size = (LABEL_SPACINGS * spacing_px).max(MIN_LABEL_SHARE * f64::from(width));
         let number = |value: f64| format!("{value:.1}");
@@ -160,7 +195,9 @@ fn draw_labels(
 }
 
 fn uncertain_points(report: Option<&ReportJson>) -> &[UncertainJson] {
-    report.and_then(|report| report.uncertain.as_deref()).unwrap_or_default()
+    report
+        .and_then(|report| report.uncertain.as_deref())
+        .unwrap_or_default()
 }
 
 fn doubtful_groups(report: Option<&ReportJson>) -> &[DoubtfulGroupJson] {
@@ -200,13 +237,26 @@ fn describe_count(score: &ScoreJson, counted: &CountedJson, words: &Words) -> St
     let points = |points: f64| words::format_decimal(words, half_points(points)).into();
     let set = words.say_with("rules-of-a-set", &[("set", counted.rules.name().into())]);
     let komi = words.say_with("with-komi", &[("komi", points(counted.komi))]);
-    let counts = words.say_with("counts", &[("black", points(score.black)), ("white", points(score.white))]);
+    let counts = words.say_with(
+        "counts",
+        &[
+            ("black", points(score.black)),
+            ("white", points(score.white)),
+        ],
+    );
     let rules = [set, komi].join(&words.say("between-facts"));
-    words.say_with("counted", &[("rules", rules.into()), ("counts", counts.into())])
+    words.say_with(
+        "counted",
+        &[("rules", rules.into()), ("counts", counts.into())],
+    )
 }
 
 fn describe_winner(score: &ScoreJson, words: &Words) -> String {
-    let unit = if score.margin_zi.is_some() { Unit::Zi } else { Unit::Points };
+    let unit = if score.margin_zi.is_some() {
+        Unit::Zi
+    } else {
+        Unit::Points
+    };
     words::describe_outcome(words, unit, score.winner.color(), half_points(score.margin))
 }
 
@@ -215,8 +265,9 @@ fn half_points(points: f64) -> HalfPoints {
     HalfPoints((2.0 * points).round() as i32)
 }
 
-/// Formats a field for each point in question. The list is made of the points that were doubtful when the photo was
-/// read, then those that became doubtful by corrections, and then other points that the person stated.
+/// Formats a field for each point in question. The list is made of the points that were doubtful
+/// when the photo was read, then those that became doubtful by corrections, and then other points
+/// that the person stated.
 fn point_fields(
     read: Option<&ReportJson>,
     now: Option<&ReportJson>,
@@ -235,8 +286,10 @@ fn point_fields(
             asked.push(uncertain);
         }
     }
-    let others: Vec<(&String, &Stone)> =
-        stated.iter().filter(|(point, _)| !asked.iter().any(|asked| asked.point == **point)).collect();
+    let others: Vec<(&String, &Stone)> = stated
+        .iter()
+        .filter(|(point, _)| !asked.iter().any(|asked| asked.point == **point))
+        .collect();
     html! {
         @for uncertain in asked {
             (point_field(&uncertain.point, Some(uncertain), stated.get(&uncertain.point).copied(), answers.is_some(), words))
@@ -245,8 +298,9 @@ fn point_fields(
     }
 }
 
-/// Formats the choices for a point. The likeliest one is selected, unless the person has already answered questions
-/// about the photo (`is_answered`): a point without an answer was then left open on purpose.
+/// Formats the choices for a point. The likeliest one is selected, unless the person has already
+/// answered questions about the photo (`is_answered`): a point without an answer was then left open
+/// on purpose.
 fn point_field(
     name: &str,
     uncertain: Option<&UncertainJson>,
@@ -256,12 +310,25 @@ fn point_field(
 ) -> Markup {
     let probabilities = uncertain.map(|uncertain| uncertain.probabilities);
     let choices = [
-        (Stone::Black, "black", probabilities.map(|probabilities| probabilities.black)),
-        (Stone::White, "white", probabilities.map(|probabilities| probabilities.white)),
-        (Stone::Empty, "empty", probabilities.map(|probabilities| probabilities.empty)),
+        (
+            Stone::Black,
+            "black",
+            probabilities.map(|probabilities| probabilities.black),
+        ),
+        (
+            Stone::White,
+            "white",
+            probabilities.map(|probabilities| probabilities.white),
+        ),
+        (
+            Stone::Empty,
+            "empty",
+            probabilities.map(|probabilities| probabilities.empty),
+        ),
     ];
-    let likeliest =
-        choices.iter().max_by(|(.., one), (.., other)| one.unwrap_or(0.0).total_cmp(&other.unwrap_or(0.0)));
+    let likeliest = choices
+        .iter()
+        .max_by(|(.., one), (.., other)| one.unwrap_or(0.0).total_cmp(&other.unwrap_or(0.0)));
     let chosen = stated.or(likeliest.filter(|_| !is_answered).map(|(stone, ..)| *stone));
     html! {
         fieldset data-point=(name) {
@@ -287,8 +354,8 @@ fn leave_open_choice(name: &str, is_chosen: bool, words: &Words) -> Markup {
     html! { label { input type="radio" name=(name) value="" checked[is_chosen]; " " (words.say("review-leave-open")) } }
 }
 
-/// Formats a field for each doubtful group, with the reason for its proposed status, and for each group that the person
-/// stated. `reasons` has the reasons in the order of the doubtful groups.
+/// Formats a field for each doubtful group, with the reason for its proposed status, and for each
+/// group that the person stated. `reasons` has the reasons in the order of the doubtful groups.
 fn group_fields(
     now: Option<&ReportJson>,
     reasons: &[Message],
@@ -302,7 +369,12 @@ fn group_fields(
         stated.insert(names, dead);
     }
     let is_new = |doubt: &&DoubtfulGroupJson| {
-        !stated.keys().any(|names| doubt.points.iter().any(|point| names.contains(&point.as_str())))
+        !stated.keys().any(|names| {
+            doubt
+                .points
+                .iter()
+                .any(|point| names.contains(&point.as_str()))
+        })
     };
     html! {
         @for (index, doubt) in doubtful_groups(now).iter().enumerate().filter(|(_, doubt)| is_new(doubt)) {
@@ -321,7 +393,10 @@ fn group_fields(
 fn group_field(names: &[&str], description: &str, dead: Option<bool>, words: &Words) -> Markup {
     let name = names.join(" ");
     let first = names.first().copied().unwrap_or_default();
-    let legend = words.say_with("review-group", &[("point", first.into()), ("stones", names.len().into())]);
+    let legend = words.say_with(
+        "review-group",
+        &[("point", first.into()), ("stones", names.len().into())],
+    );
     html! {
         fieldset data-group=(name) {
             legend { (legend) }
@@ -339,19 +414,27 @@ fn group_field(names: &[&str], description: &str, dead: Option<bool>, words: &Wo
     }
 }
 
-/// Describes the proposed status of a group, the reason for it, and the result with the other status.
+/// Describes the proposed status of a group, the reason for it, and the result with the other
+/// status.
 fn describe_group(doubt: &DoubtfulGroupJson, why: String, words: &Words) -> String {
     let otherwise = match doubt.margin_otherwise {
         None => words.say("review-otherwise-not-counted"),
         Some(0.0) => words.say("review-otherwise-draw"),
         Some(margin) => {
-            let winner = if margin > 0.0 { Color::Black } else { Color::White };
+            let winner = if margin > 0.0 {
+                Color::Black
+            } else {
+                Color::White
+            };
             let by = words::format_amount(words, Unit::Points, half_points(margin).magnitude());
             let message = match doubt.changes_winner {
                 Some(true) => "review-otherwise-wins",
                 _ => "review-otherwise-still-wins",
             };
-            words.say_with(message, &[("player", winner.name().into()), ("by", by.into())])
+            words.say_with(
+                message,
+                &[("player", winner.name().into()), ("by", by.into())],
+            )
         }
     };
     let values = [

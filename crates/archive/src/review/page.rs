@@ -15,7 +15,8 @@ use crate::html_page::page_head;
 
 /// The style sheet of the page.
 pub const STYLE: &str = include_str!("page.css");
-/// The script of the page. It collects the answers of a person, and sends them to the server or offers them as a file.
+/// The script of the page. It collects the answers of a person, and sends them to the server or
+/// offers them as a file.
 pub const SCRIPT: &str = include_str!("page.js");
 
 /// The way in which the page is opened.
@@ -26,8 +27,8 @@ pub enum PageTarget<'a> {
         /// Address of the folder of drawings relative to the page, such as `drawings/`.
         drawings: &'a str,
     },
-    /// From a server that serves `review/page.css`, `review/page.js` and `review/drawings/….jpg`, and accepts
-    /// corrections at `review/corrections`.
+    /// From a server that serves `review/page.css`, `review/page.js` and `review/drawings/….jpg`,
+    /// and accepts corrections at `review/corrections`.
     Server,
 }
 
@@ -140,8 +141,8 @@ impl ReviewQueue {
     }
 }
 
-/// Returns the elements of the page's head after its title. A server sends its own policy, which forbids inline styles
-/// and scripts, so they are files there.
+/// Returns the elements of the page's head after its title. A server sends its own policy, which
+/// forbids inline styles and scripts, so they are files there.
 fn head_elements(is_served: bool) -> Markup {
     html! {
         @if is_served {
@@ -163,8 +164,10 @@ fn about_photos(words: &Words, message: &str, photos: usize) -> String {
 
 /// Returns the sentences of the script as a JSON object. The script replaces `{name}` by values.
 fn script_sentences(words: &Words) -> serde_json::Result<String> {
-    let sentences: BTreeMap<&str, String> =
-        SCRIPT_SENTENCES.into_iter().map(|(name, message)| (name, words.template(message))).collect();
+    let sentences: BTreeMap<&str, String> = SCRIPT_SENTENCES
+        .into_iter()
+        .map(|(name, message)| (name, words.template(message)))
+        .collect();
     serde_json::to_string(&sentences)
 }
 
@@ -187,7 +190,8 @@ fn unread_item(photo: &UnreadPhoto, words: &Words) -> Markup {
     }
 }
 
-/// Returns the template of a field for a point that no question is about. The script adds a copy of it to a form.
+/// Returns the template of a field for a point that no question is about. The script adds a copy of
+/// it to a form.
 fn another_point(words: &Words) -> Markup {
     let choices = [
         ("black", "review-a-black-stone"),
@@ -213,8 +217,8 @@ fn another_point(words: &Words) -> Markup {
     }
 }
 
-/// Returns the policy of a page that is opened as a file: only its own style and script are applied, even if the name
-/// of a photo contains HTML that was not escaped.
+/// Returns the policy of a page that is opened as a file: only its own style and script are
+/// applied, even if the name of a photo contains HTML that was not escaped.
 fn content_security_policy() -> String {
     let hash = |text: &str| base64::encode(&Sha256::digest(text.as_bytes()));
     format!(

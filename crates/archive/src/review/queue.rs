@@ -2,18 +2,20 @@
 //!
 //! # Order
 //!
-//! Photos with open questions are sorted by how much a person's answer may change, so that someone with little time
-//! checks what matters. These come first, in this order:
+//! Photos with open questions are sorted by how much a person's answer may change, so that someone
+//! with little time checks what matters. These come first, in this order:
 //!
-//! 1. photos with saved corrections that no longer fit their reading, because they prevent the export of the whole run;
+//! 1. photos with saved corrections that no longer fit their reading, because they prevent the
+//!    export of the whole run;
 //! 2. photos with a question that may change the winner;
-//! 3. photos with a larger possible change of the margin; one that cannot be counted yet is the largest;
+//! 3. photos with a larger possible change of the margin; one that cannot be counted yet is the
+//!    largest;
 //! 4. photos with more questions;
 //! 5. names, in alphabetical order, so that the page is the same each time.
 //!
-//! Photos that a person corrected completely follow by name, so that mistakes can be mended, and then photos that could
-//! not be read, by kind of error. Of each list, [`MAX_LISTED`] photos are shown. The shards are read one by one, and
-//! only those photos are kept in memory ([`TopN`]).
+//! Photos that a person corrected completely follow by name, so that mistakes can be mended, and
+//! then photos that could not be read, by kind of error. Of each list, [`MAX_LISTED`] photos are
+//! shown. The shards are read one by one, and only those photos are kept in memory ([`TopN`]).
 
 use std::cmp::Reverse;
 use std::collections::{BTreeMap, HashMap};
@@ -47,7 +49,8 @@ pub struct ReviewQueue {
     pub missing: usize,
 }
 
-/// The sort key of a photo in the queue: the most urgent photo has the smallest. The fields are compared in this order.
+/// The sort key of a photo in the queue: the most urgent photo has the smallest. The fields are
+/// compared in this order.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Urgency {
     is_unfit: Reverse<bool>,
@@ -89,32 +92,41 @@ pub struct UnreadPhoto {
     pub hint: Message,
 }
 
-/// Maximum number of photos in each list of a page: more than a person checks before making the page again.
+/// Maximum number of photos in each list of a page: more than a person checks before making the
+/// page again.
 const MAX_LISTED: usize = 500;
 
 impl RunReview {
-    /// Collects the photos to review, with the corrections so far. Photos with the same content are one.
+    /// Collects the photos to review, with the corrections so far. Photos with the same content are
+    /// one.
     ///
     /// # Errors
     /// Returns an error if a file cannot be read.
     pub fn build_queue(&mut self) -> io::Result<ReviewQueue> {
         let folder = self.folder.path().to_owned();
         let manifest = Manifest::read(&self.folder.manifest_path())?;
-        // Without settings for counting: the corrections are applied by `RunReview::correct`, which remembers the
-        // results.
+        // Without settings for counting: the corrections are applied by `RunReview::correct`, which
+        // remembers the results.
         let corrections = Corrections::read(&folder, None, self.judge.clone())?;
         let mut queue = ReviewQueue::new();
         let mut names_by_content: HashMap<ContentHash, Vec<&str>> = HashMap::new();
         for photo in &manifest.photos {
             match &photo.content {
-                Ok(content) => names_by_content.entry(*content).or_default().push(&photo.name),
-                Err(why) => queue.add_unread(&ExportedPhoto::unreadable(photo, why).row, &[&photo.name]),
+                Ok(content) => names_by_content
+                    .entry(*content)
+                    .or_default()
+                    .push(&photo.name),
+                Err(why) => {
+                    queue.add_unread(&ExportedPhoto::unreadable(photo, why).row, &[&photo.name])
+                }
             }
         }
         for number in 0..self.folder.shards {
             for (content, read) in shard::read_rows(&folder, number)? {
                 // A photo that was removed from the archive keeps its row, but has no name.
-                let Some(names) = names_by_content.remove(&content) else { continue };
+                let Some(names) = names_by_content.remove(&content) else {
+                    continue;
+                };
                 let answers = corrections.answers(content);
                 match (read.outcome, answers) {
                     (RowOutcome::Exact, None) => queue.exact += 1,
@@ -134,7 +146,12 @@ impl RunReview {
         Ok(queue)
     }
 
-    fn review_photo(&mut self, read: Row, answers: Option<&[Answer]>, names: &[&str]) -> QueuedPhoto {
+    fn review_photo(
+        &mut self,
+        read: Row,
+        answers: Option<&[Answer]>,
+        names: &[&str],
+    ) -> QueuedPhoto {
         let (row, unfit) = match answers.map(|answers| self.correct(&read, answers)) {
             None => (read.clone(), None),
             Some(Ok(row)) => (row, None),
@@ -190,8 +207,16 @@ impl ReviewQueue {
             .failure
             .clone()
             .unwrap_or_else(|| [&error.message, &error.hint].map(Message::verbatim));
-        let photo = UnreadPhoto { name: name.clone(), others, message, hint };
-        self.unread.entry(error.kind).or_insert_with(|| TopN::new(MAX_LISTED)).add(name, photo);
+        let photo = UnreadPhoto {
+            name: name.clone(),
+            others,
+            message,
+            hint,
+        };
+        self.unread
+            .entry(error.kind)
+            .or_insert_with(|| TopN::new(MAX_LISTED))
+            .add(name, photo);
     }
 
     fn sort_and_truncate(&mut self) {

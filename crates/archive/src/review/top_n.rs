@@ -2,8 +2,9 @@
 
 /// The first `n` items in the order of their keys, and the number of all items.
 ///
-/// Items are collected in a vector of up to 2`n`. When it is full, it is sorted and the second half is dropped: an item
-/// is added in an average time of O(log `n`), and the memory does not depend on the number of items.
+/// Items are collected in a vector of up to 2`n`. When it is full, it is sorted and the second half
+/// is dropped: an item is added in an average time of O(log `n`), and the memory does not depend on
+/// the number of items.
 #[derive(Debug)]
 pub struct TopN<K, T> {
     items: Vec<(K, T)>,
@@ -14,7 +15,11 @@ pub struct TopN<K, T> {
 impl<K: Ord, T> TopN<K, T> {
     /// Creates an empty collection that keeps `n` items.
     pub(super) fn new(n: usize) -> TopN<K, T> {
-        TopN { items: Vec::new(), total: 0, n }
+        TopN {
+            items: Vec::new(),
+            total: 0,
+            n,
+        }
     }
 
     /// Adds an item.
@@ -26,7 +31,8 @@ impl<K: Ord, T> TopN<K, T> {
         }
     }
 
-    /// Sorts the items and drops all but the first `n`. This must be called after the last item was added.
+    /// Sorts the items and drops all but the first `n`. This must be called after the last item was
+    /// added.
     pub(super) fn sort_and_truncate(&mut self) {
         // The sort is stable: of items with equal keys, those that were added first are kept.
         self.items.sort_by(|(key, _), (other, _)| key.cmp(other));

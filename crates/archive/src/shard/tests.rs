@@ -52,7 +52,10 @@ fn a_damaged_row_of_a_whole_shard_is_named_with_its_line() {
     damaged["answer"] = json!("{\"schema\":\"shuzi/1\"}");
     let folder = create_run("damaged", &[line(&row(1)), line(&damaged)], &[]);
     let error = read_rows(&folder, 0).unwrap_err().to_string();
-    assert!(error.contains("00000.jsonl") && error.contains("line 2") && error.contains("file"), "{error}");
+    assert!(
+        error.contains("00000.jsonl") && error.contains("line 2") && error.contains("file"),
+        "{error}"
+    );
     // The run processes its photo again.
     let shard = Shard::open(&folder, 0, &|_| false).unwrap();
     assert_eq!(shard.outcome(content(1)), Some(RowOutcome::Refused));

@@ -27,12 +27,20 @@ impl RunSummary {
         let meaning = |message: &str, name: &str| words.say_with(message, &[("kind", name.into())]);
         let all = [
             count_list(words.say("summary-outcomes"), &self.outcomes, |outcome| {
-                (outcome.name().to_owned(), meaning("outcome-of-a-photo", outcome.name()))
+                (
+                    outcome.name().to_owned(),
+                    meaning("outcome-of-a-photo", outcome.name()),
+                )
             }),
             count_list(words.say("summary-errors"), &self.errors, |kind| {
-                (kind.name().to_owned(), meaning("kind-of-error", kind.name()))
+                (
+                    kind.name().to_owned(),
+                    meaning("kind-of-error", kind.name()),
+                )
             }),
-            count_list(words.say("summary-lines"), &self.lines, |lines| (lines.to_string(), String::new())),
+            count_list(words.say("summary-lines"), &self.lines, |lines| {
+                (lines.to_string(), String::new())
+            }),
             count_list(words.say("summary-questions"), &self.questions, |number| {
                 (number.to_string(), String::new())
             }),
@@ -43,10 +51,15 @@ impl RunSummary {
                 (kind.clone(), meaning("kind-of-warning", kind))
             }),
             count_list(words.say("summary-truth"), &self.truth, |outcome| {
-                ((*outcome).to_owned(), meaning("outcome-where-known", outcome))
+                (
+                    (*outcome).to_owned(),
+                    meaning("outcome-where-known", outcome),
+                )
             }),
         ];
-        all.into_iter().filter(|list| !list.lines.is_empty()).collect()
+        all.into_iter()
+            .filter(|list| !list.lines.is_empty())
+            .collect()
     }
 }
 
@@ -59,7 +72,11 @@ fn count_list<'a, K: 'a>(
     let mut lines = Vec::new();
     for (key, &count) in counts {
         let (name, meaning) = describe(key);
-        lines.push(CountLine { name, count, meaning });
+        lines.push(CountLine {
+            name,
+            count,
+            meaning,
+        });
     }
     CountList { title, lines }
 }
@@ -67,5 +84,7 @@ fn count_list<'a, K: 'a>(
 /// Describes a doubt by its name in the tables.
 fn doubt_meaning(words: &Words, name: &str) -> String {
     let doubt = Doubt::ALL.into_iter().find(|doubt| doubt.name() == name);
-    doubt.map(|doubt| describe_doubt(words, doubt)).unwrap_or_default()
+    doubt
+        .map(|doubt| describe_doubt(words, doubt))
+        .unwrap_or_default()
 }

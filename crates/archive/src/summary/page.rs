@@ -43,7 +43,13 @@ impl RunSummary {
 
 /// Formats counts as a table with a column of bars.
 fn bar_chart(list: &CountList) -> Markup {
-    let largest = list.lines.iter().map(|line| line.count).max().unwrap_or_default().max(1) as f64;
+    let largest = list
+        .lines
+        .iter()
+        .map(|line| line.count)
+        .max()
+        .unwrap_or_default()
+        .max(1) as f64;
     html! {
         h2 { (list.title) }
         table {
@@ -59,9 +65,13 @@ fn bar_chart(list: &CountList) -> Markup {
     }
 }
 
-/// Formats the durations of the steps. The bars show the medians, on the scale of the largest 95th percentile.
+/// Formats the durations of the steps. The bars show the medians, on the scale of the largest 95th
+/// percentile.
 fn timings_table(timings: &BTreeMap<String, Spread>, words: &Words) -> Markup {
-    let largest = timings.values().map(|spread| spread.p95).fold(1.0, f64::max);
+    let largest = timings
+        .values()
+        .map(|spread| spread.p95)
+        .fold(1.0, f64::max);
     html! {
         @if !timings.is_empty() {
             h2 { (words.say("summary-timings")) }

@@ -13,15 +13,24 @@ impl RunSummary {
         for list in self.lists(words) {
             lines.push(list.title);
             // A list that counts every photo once has shares of all photos.
-            let counts_every_photo = list.lines.iter().map(|line| line.count).sum::<usize>() == self.photos;
+            let counts_every_photo =
+                list.lines.iter().map(|line| line.count).sum::<usize>() == self.photos;
             let mut rows = Vec::new();
             for line in list.lines {
                 let share = if counts_every_photo {
-                    format!("{:.1} %", 100.0 * line.count as f64 / self.photos.max(1) as f64)
+                    format!(
+                        "{:.1} %",
+                        100.0 * line.count as f64 / self.photos.max(1) as f64
+                    )
                 } else {
                     String::new()
                 };
-                rows.push(vec![format!("  {}", line.name), line.count.to_string(), share, line.meaning]);
+                rows.push(vec![
+                    format!("  {}", line.name),
+                    line.count.to_string(),
+                    share,
+                    line.meaning,
+                ]);
             }
             lines.push(table(&rows, &columns).trim_end().to_owned());
         }
@@ -57,9 +66,20 @@ impl RunSummary {
     }
 
     fn format_timings(&self, words: &Words) -> String {
-        let heads = ["column-step", "column-median", "column-95-percent", "column-most"];
+        let heads = [
+            "column-step",
+            "column-median",
+            "column-95-percent",
+            "column-most",
+        ];
         let mut rows = vec![heads.map(|head| words.say(head)).to_vec()];
-        for (step, &Spread { median, p95, most, .. }) in &self.timings {
+        for (
+            step,
+            &Spread {
+                median, p95, most, ..
+            },
+        ) in &self.timings
+        {
             let numbers = [median, p95, most].map(|number| format!("{number:.1}"));
             let step = words.say_with("step", &[("step", step.as_str().into())]);
             rows.push(std::iter::once(step).chain(numbers).collect());
@@ -69,6 +89,9 @@ impl RunSummary {
                 first.insert_str(0, "  ");
             }
         }
-        table(&rows, &[Align::Left, Align::Right, Align::Right, Align::Right])
+        table(
+            &rows,
+            &[Align::Left, Align::Right, Align::Right, Align::Right],
+        )
     }
 }

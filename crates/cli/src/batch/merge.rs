@@ -28,26 +28,39 @@ pub(crate) struct MergeArgs {
     out: Option<PathBuf>,
     #[command(flatten)]
     tables: TableOptions,
-    /// Language of messages and of the summary; tables are the same in all languages [default: the locale's]
+    /// Language of messages and of the summary; tables are the same in all languages [default: the
+    /// locale's]
     #[arg(long, value_name = "LANGUAGE", value_parser = locale::parser())]
     pub(crate) lang: Option<Language>,
 }
 
 pub(crate) fn run(args: &MergeArgs, output: &mut Output) -> Result<(), Stop> {
-    let Some(first) = args.folders.first() else { return Ok(()) };
+    let Some(first) = args.folders.first() else {
+        return Ok(());
+    };
     let into = args.out.as_ref().unwrap_or(first);
-    let tables = args.tables.resolve([into].into_iter().chain(&args.folders).map(PathBuf::as_path))?;
-    let (folder, settings) = batch::merge_runs(&args.folders, into).map_err(|error| match error {
-        MergeError::Folder(error) => folder_error(&error),
-        MergeError::Io(error) => io_error(into, &error),
-        MergeError::OtherPhotos(..) => usage_error(error.to_message()),
-    })?;
-    let listing =
-        Manifest::read(&folder.manifest_path()).map_err(|error| io_error(&folder.manifest_path(), &error))?;
+    let tables = args.tables.resolve(
+        [into]
+            .into_iter()
+            .chain(&args.folders)
+            .map(PathBuf::as_path),
+    )?;
+    let (folder, settings) =
+        batch::merge_runs(&args.folders, into).map_err(|error| match error {
+            MergeError::Folder(error) => folder_error(&error),
+            MergeError::Io(error) => io_error(into, &error),
+            MergeError::OtherPhotos(..) => usage_error(error.to_message()),
+        })?;
+    let listing = Manifest::read(&folder.manifest_path())
+        .map_err(|error| io_error(&folder.manifest_path(), &error))?;
     let count = count_settings(&folder, &settings).map_err(|error| folder_error(&error))?;
     write_tables::write(&folder, &listing, count, &tables, job_count(None), output)?;
     // In a new folder only: otherwise the choice that was stated for the batch remains.
-    if tables::are_saved(into) { Ok(()) } else { tables.save(into) }
+    if tables::are_saved(into) {
+        Ok(())
+    } else {
+        tables.save(into)
+    }
 }
 
 /// The options of a batch alone.
@@ -57,7 +70,8 @@ struct BatchOptions {
     task: TaskOptions,
 }
 
-/// Returns the settings with which the positions of a run are counted, or `None` if they are only read.
+/// Returns the settings with which the positions of a run are counted, or `None` if they are only
+/// read.
 ///
 /// # Errors
 /// [`FolderError`] if there was a file of rules and it cannot be read or has changed.
@@ -70,18 +84,21 @@ pub(super) fn count_settings(
         arguments.push(name.clone());
         arguments.extend((!value.is_empty()).then(|| value.clone()));
     }
-    let failed =
-        |why: Message| FolderError::Io { path: run.path().join("run.json"), error: io::Error::other(why) };
+    let failed = |why: Message| FolderError::Io {
+        path: run.path().join("run.json"),
+        error: io::Error::other(why),
+    };
     // These settings were valid when the run began, so somebody has changed them.
-    let stated =
-        BatchOptions::try_parse_from(arguments).map_err(|_| failed(Message::new("error-run-settings")))?;
-    let (task, now) = stated
-        .task
-        .task_and_settings()
-        .map_err(|stop| failed(Message::new("error-run-rules-gone").with("why", stop.into_message())))?;
+    let stated = BatchOptions::try_parse_from(arguments)
+        .map_err(|_| failed(Message::new("error-run-settings")))?;
+    let (task, now) = stated.task.task_and_settings().map_err(|stop| {
+        failed(Message::new("error-run-rules-gone").with("why", stop.into_message()))
+    })?;
     if now.get(CONTENT_OF_RULES) != settings.get(CONTENT_OF_RULES) {
         let file = settings.get("--rules").map_or("--rules", String::as_str);
-        return Err(failed(Message::new("error-run-rules-changed").with("file", file)));
+        return Err(failed(
+            Message::new("error-run-rules-changed").with("file", file),
+        ));
     }
     Ok(task.count)
 }

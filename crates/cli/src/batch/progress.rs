@@ -44,7 +44,11 @@ impl Progress {
 
     fn new(photos: usize, quiet: bool, template: &str, words: &'static Words) -> Progress {
         let lines = !std::io::stderr().is_terminal();
-        let bar = if lines || quiet { ProgressBar::hidden() } else { ProgressBar::new(photos as u64) };
+        let bar = if lines || quiet {
+            ProgressBar::hidden()
+        } else {
+            ProgressBar::new(photos as u64)
+        };
         if let Ok(style) = ProgressStyle::with_template(template) {
             bar.set_style(style);
         }
@@ -141,17 +145,29 @@ impl Progress {
         // Seconds are left out of estimates above an hour.
         let exact_to = if seconds >= 3600.0 { 60.0 } else { 1.0 };
         let left = Duration::from_secs((seconds / exact_to).ceil() as u64 * exact_to as u64);
-        let values =
-            [("left", time_penalty::format_duration(self.words, left).into()), ("counts", counts.into())];
+        let values = [
+            (
+                "left",
+                time_penalty::format_duration(self.words, left).into(),
+            ),
+            ("counts", counts.into()),
+        ];
         self.words.say_with("batch-left", &values)
     }
 
     fn format_counts(&self) -> String {
         let count = |outcome: &RowOutcome| {
             let count = self.outcomes.get(outcome).copied().unwrap_or_default();
-            let values = [("outcome", outcome.name().into()), ("photos", count.to_string().into())];
+            let values = [
+                ("outcome", outcome.name().into()),
+                ("photos", count.to_string().into()),
+            ];
             self.words.say_with("batch-count", &values)
         };
-        RowOutcome::ALL.iter().map(count).collect::<Vec<_>>().join(&self.words.say("between-points"))
+        RowOutcome::ALL
+            .iter()
+            .map(count)
+            .collect::<Vec<_>>()
+            .join(&self.words.say("between-points"))
     }
 }

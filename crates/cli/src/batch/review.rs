@@ -29,10 +29,17 @@ pub(crate) struct ReviewArgs {
 }
 
 pub(crate) fn run(args: &ReviewArgs, output: &mut Output) -> Result<(), Stop> {
-    let file = args.out.clone().unwrap_or_else(|| args.folder.join("review.html"));
+    let file = args
+        .out
+        .clone()
+        .unwrap_or_else(|| args.folder.join("review.html"));
     let words = output.words();
     let queue = write_page(&args.folder, &file, words)?;
-    output.result(&format!("{}\n{}\n", file.display(), describe_counts(&queue, words)))
+    output.result(&format!(
+        "{}\n{}\n",
+        file.display(),
+        describe_counts(&queue, words)
+    ))
 }
 
 /// Opens the run in a folder, with its own settings.
@@ -44,19 +51,38 @@ pub(crate) fn open_review(folder: &Path) -> Result<RunReview, FolderError> {
 
 /// Writes the page of a run to a file, and returns its content.
 fn write_page(folder: &Path, file: &Path, words: &Words) -> Result<ReviewQueue, Stop> {
-    let queue =
-        open_review(folder).map_err(|error| folder_error(&error))?.build_queue().map_err(|error| {
-            let message = Message::new("error-run-unreadable").with("folder", folder.display().to_string());
+    let queue = open_review(folder)
+        .map_err(|error| folder_error(&error))?
+        .build_queue()
+        .map_err(|error| {
+            let message =
+                Message::new("error-run-unreadable").with("folder", folder.display().to_string());
             Stop::Unfinished(message.with("error", error.to_message()))
         })?;
     // The page refers to the drawings by a relative path, so that both can be moved together.
-    let place = file.parent().filter(|place| !place.as_os_str().is_empty()).unwrap_or(Path::new("."));
+    let place = file
+        .parent()
+        .filter(|place| !place.as_os_str().is_empty())
+        .unwrap_or(Path::new("."));
     let named = |error: std::io::Error| {
-        Stop::Unfinished(Message::of_file(file.display().to_string(), error.to_message()))
+        Stop::Unfinished(Message::of_file(
+            file.display().to_string(),
+            error.to_message(),
+        ))
     };
     let [place, folder] = [place, folder].map(Path::canonicalize);
-    let drawings = relative_address(&place.map_err(named)?, &folder.map_err(named)?.join("drawings"));
-    let page = queue.to_html(PageTarget::File { drawings: &drawings }, words).map_err(named)?;
+    let drawings = relative_address(
+        &place.map_err(named)?,
+        &folder.map_err(named)?.join("drawings"),
+    );
+    let page = queue
+        .to_html(
+            PageTarget::File {
+                drawings: &drawings,
+            },
+            words,
+        )
+        .map_err(named)?;
     fs::write(file, page).map_err(named)?;
     Ok(queue)
 }
@@ -72,9 +98,14 @@ fn describe_counts(queue: &ReviewQueue, words: &Words) -> String {
     words.say_with("review-counts", &counts)
 }
 
-/// Returns the address of `folder` relative to a page in `place`, such as `../run/drawings/`. Both are absolute paths.
+/// Returns the address of `folder` relative to a page in `place`, such as `../run/drawings/`. Both
+/// are absolute paths.
 fn relative_address(place: &Path, folder: &Path) -> String {
-    let common = place.components().zip(folder.components()).take_while(|(one, other)| one == other).count();
+    let common = place
+        .components()
+        .zip(folder.components())
+        .take_while(|(one, other)| one == other)
+        .count();
     let mut address = "../".repeat(place.components().count() - common);
     for component in folder.components().skip(common) {
         if let Component::Normal(name) = component {
@@ -97,9 +128,13 @@ mod tests {
 
     #[test]
     fn a_page_names_drawings_from_where_it_lies() {
-        let address = |place: &str, folder: &str| relative_address(Path::new(place), Path::new(folder));
+        let address =
+            |place: &str, folder: &str| relative_address(Path::new(place), Path::new(folder));
         assert_eq!(address("/a/run", "/a/run/drawings"), "drawings/");
-        assert_eq!(address("/a/pages", "/a/ru n#1/drawings"), "../ru%20n%231/drawings/");
+        assert_eq!(
+            address("/a/pages", "/a/ru n#1/drawings"),
+            "../ru%20n%231/drawings/"
+        );
         assert_eq!(address("/", "/é/drawings"), "%C3%A9/drawings/");
     }
 }

@@ -1,4 +1,5 @@
-//! The tables that a run writes. The choice is kept in its folder, so that the same tables are written next time.
+//! The tables that a run writes. The choice is kept in its folder, so that the same tables are
+//! written next time.
 
 use std::fs;
 use std::io;
@@ -18,12 +19,13 @@ use super::io_error;
 #[derive(Debug, Args)]
 #[command(next_help_heading = "Output")]
 pub(super) struct TableOptions {
-    /// Formats of the tables [default: those of the existing batch in DIR; for a new one jsonl, and parquet if built
-    /// in, otherwise csv]
+    /// Formats of the tables [default: those of the existing batch in DIR; for a new one jsonl, and
+    /// parquet if built in, otherwise csv]
     #[arg(long, value_name = "FORMAT", value_enum, value_delimiter = ',')]
     format: Vec<TableFormat>,
-    /// Find the game of every position among the records (.sgf) in this folder, and count it by Japanese rules with
-    /// the record's prisoners and komi [default: the folder used before for the batch in DIR]
+    /// Find the game of every position among the records (.sgf) in this folder, and count it by
+    /// Japanese rules with the record's prisoners and komi [default: the folder used before for the
+    /// batch in DIR]
     #[arg(long, value_name = "FOLDER")]
     records: Option<PathBuf>,
     /// Do not find games, even if --records was used before
@@ -61,8 +63,12 @@ pub(super) struct Tables {
 }
 
 impl TableOptions {
-    /// Returns the choice of the options, completed by the choice kept in the first of these folders that has one.
-    pub(super) fn resolve<'a>(&self, folders: impl IntoIterator<Item = &'a Path>) -> Result<Tables, Stop> {
+    /// Returns the choice of the options, completed by the choice kept in the first of these
+    /// folders that has one.
+    pub(super) fn resolve<'a>(
+        &self,
+        folders: impl IntoIterator<Item = &'a Path>,
+    ) -> Result<Tables, Stop> {
         let saved = folders
             .into_iter()
             .filter_map(|folder| Tables::read_saved(folder).transpose())
@@ -89,7 +95,8 @@ impl Tables {
     pub(super) fn save(&self, folder: &Path) -> Result<(), Stop> {
         let file = saved_file(folder);
         let json = serde_json::to_vec_pretty(self).map_err(io::Error::from);
-        json.and_then(|tables| atomic_file::write(&file, &tables)).map_err(|error| io_error(&file, &error))
+        json.and_then(|tables| atomic_file::write(&file, &tables))
+            .map_err(|error| io_error(&file, &error))
     }
 
     /// Reads the saved choice, if there is a run in the folder.
@@ -109,10 +116,15 @@ impl Tables {
         }
         if let Some(records) = self.records.as_ref().filter(|records| !records.is_dir()) {
             return Err(usage_error(
-                Message::new("usage-no-folder-of-records").with("folder", records.display().to_string()),
+                Message::new("usage-no-folder-of-records")
+                    .with("folder", records.display().to_string()),
             ));
         }
-        if self.records.as_ref().is_some_and(|records| records.to_str().is_none()) {
+        if self
+            .records
+            .as_ref()
+            .is_some_and(|records| records.to_str().is_none())
+        {
             return Err(usage_error(Message::new("usage-records-not-utf8")));
         }
         Ok(())
@@ -120,7 +132,10 @@ impl Tables {
 
     /// Returns the formats of the tables.
     pub(super) fn formats(&self) -> Vec<ExportFormat> {
-        self.formats.iter().map(|&format| ExportFormat::from(format)).collect()
+        self.formats
+            .iter()
+            .map(|&format| ExportFormat::from(format))
+            .collect()
     }
 
     /// Returns the tables in a folder from an earlier run that are not written again.
@@ -130,8 +145,13 @@ impl Tables {
             (TableFormat::Jsonl, "photos.jsonl"),
             (TableFormat::Csv, "photos.csv"),
         ];
-        let others = all.into_iter().filter(|(format, _)| !self.formats.contains(format));
-        others.map(|(_, file)| file).filter(|file| folder.join(file).exists()).collect()
+        let others = all
+            .into_iter()
+            .filter(|(format, _)| !self.formats.contains(format));
+        others
+            .map(|(_, file)| file)
+            .filter(|file| folder.join(file).exists())
+            .collect()
     }
 }
 

@@ -51,9 +51,14 @@ enum OverlayChoice {
 }
 
 impl TaskOptions {
-    /// Returns the task for each photo and the settings that rows depend on, by the current content of the rules' file.
+    /// Returns the task for each photo and the settings that rows depend on, by the current content
+    /// of the rules' file.
     pub(crate) fn task_and_settings(&self) -> Result<(PhotoTask, RunSettings), Stop> {
-        let options = RuleOptions { rules: self.rules.clone(), komi: self.komi, ..RuleOptions::default() };
+        let options = RuleOptions {
+            rules: self.rules.clone(),
+            komi: self.komi,
+            ..RuleOptions::default()
+        };
         let rules = StatedRules::new(&options)?;
         let task = PhotoTask {
             read: ReadSettings::from_statements(self.size, None, None),
@@ -73,7 +78,10 @@ impl TaskOptions {
         if self.positions {
             return Ok(None);
         }
-        let rules = rules.of_game(None).map_err(|error| usage_error(error.to_message()))?.rules;
+        let rules = rules
+            .of_game(None)
+            .map_err(|error| usage_error(error.to_message()))?
+            .rules;
         Ok(Some(CountSettings {
             rules,
             prisoners: None,
@@ -85,13 +93,19 @@ impl TaskOptions {
         }))
     }
 
-    /// Returns the settings that rows depend on: the options, the content of the rules' file, and the program's
-    /// version.
+    /// Returns the settings that rows depend on: the options, the content of the rules' file, and
+    /// the program's version.
     fn settings(&self, rules: &StatedRules) -> RunSettings {
-        let mut settings: RunSettings =
-            self.options().into_iter().map(|(name, value)| (name.to_owned(), value)).collect();
+        let mut settings: RunSettings = self
+            .options()
+            .into_iter()
+            .map(|(name, value)| (name.to_owned(), value))
+            .collect();
         if let Some(file) = rules.file() {
-            settings.insert(CONTENT_OF_RULES.to_owned(), ContentHash::of(file).to_string());
+            settings.insert(
+                CONTENT_OF_RULES.to_owned(),
+                ContentHash::of(file).to_string(),
+            );
         }
         settings.insert("shuzi".to_owned(), env!("CARGO_PKG_VERSION").to_owned());
         settings
@@ -127,6 +141,9 @@ impl TaskOptions {
             ("--sgf", flag(self.sgf)),
             ("--overlays", overlays.map(str::to_owned)),
         ];
-        stated.into_iter().filter_map(|(name, value)| Some((name, value?))).collect()
+        stated
+            .into_iter()
+            .filter_map(|(name, value)| Some((name, value?)))
+            .collect()
     }
 }

@@ -37,7 +37,13 @@ fn limit_memory(megabytes: u64) {
         use rustix::process::{Resource, Rlimit, setrlimit};
         let most = Some(megabytes.saturating_mul(1_000_000));
         // This fails if a smaller limit is already set, which is just as good.
-        let _ = setrlimit(Resource::As, Rlimit { current: most, maximum: most });
+        let _ = setrlimit(
+            Resource::As,
+            Rlimit {
+                current: most,
+                maximum: most,
+            },
+        );
     }
     #[cfg(not(unix))]
     let _ = megabytes;

@@ -32,10 +32,17 @@ pub(super) fn write(
 ) -> Result<(), Stop> {
     let judge = LifeJudge::embedded();
     let games = open_games(tables, &judge, output)?;
-    let corrections =
-        Corrections::read(folder.path(), count, judge).map_err(|error| io_error(folder.path(), &error))?;
-    let summary =
-        write_export(folder, listing, corrections, &tables.formats(), games.as_ref(), jobs, output.words())?;
+    let corrections = Corrections::read(folder.path(), count, judge)
+        .map_err(|error| io_error(folder.path(), &error))?;
+    let summary = write_export(
+        folder,
+        listing,
+        corrections,
+        &tables.formats(),
+        games.as_ref(),
+        jobs,
+        output.words(),
+    )?;
     for stale in tables.stale(folder.path()) {
         output.remark(&Message::new("batch-table-is-stale").with("file", stale));
     }
@@ -49,9 +56,14 @@ fn open_games(
     judge: &LifeJudge,
     output: &mut Output,
 ) -> Result<Option<RecordLibrary>, Stop> {
-    let Some(folder) = &tables.records else { return Ok(None) };
+    let Some(folder) = &tables.records else {
+        return Ok(None);
+    };
     let games = RecordLibrary::read(folder, judge.clone()).map_err(|error| {
-        Stop::Unfinished(Message::of_file(folder.display().to_string(), error.to_message()))
+        Stop::Unfinished(Message::of_file(
+            folder.display().to_string(),
+            error.to_message(),
+        ))
     })?;
     for record in games.unreadable() {
         output.remark(
@@ -93,7 +105,9 @@ fn write_export(
         })
         .map_err(|error| export_error(folder, &error))?;
     let summary = summary.finish();
-    summary.save(folder.path(), words).map_err(|error| io_error(folder.path(), &error))?;
+    summary
+        .save(folder.path(), words)
+        .map_err(|error| io_error(folder.path(), &error))?;
     Ok(summary)
 }
 
@@ -107,7 +121,12 @@ fn export_error(folder: &RunFolder, error: &ExportError) -> Stop {
 
 /// Returns the status of a run, determined by the worst outcome of a photo.
 fn run_status(summary: &RunSummary) -> RunStatus {
-    let any = |outcome| summary.outcomes.get(&outcome).is_some_and(|&photos| photos > 0);
+    let any = |outcome| {
+        summary
+            .outcomes
+            .get(&outcome)
+            .is_some_and(|&photos| photos > 0)
+    };
     if any(RowOutcome::Failed) || any(RowOutcome::Refused) {
         RunStatus::Failed
     } else if any(RowOutcome::Asked) {
@@ -119,19 +138,36 @@ fn run_status(summary: &RunSummary) -> RunStatus {
 
 /// Judges the reading of a photo that has a label beside it.
 fn judge_labelled(photo: &ExportedPhoto) -> io::Result<Option<PhotoVerdict>> {
-    let Some(label) = find_label(Path::new(&photo.name)) else { return Ok(None) };
-    let case = rebuild_case(&photo.row).map_err(|damaged| io::Error::other(damaged.to_message()))?;
+    let Some(label) = find_label(Path::new(&photo.name)) else {
+        return Ok(None);
+    };
+    let case =
+        rebuild_case(&photo.row).map_err(|damaged| io::Error::other(damaged.to_message()))?;
     let report: Result<Report, Failure> = match case {
         Some(case) => Ok(case.report()),
         None => Err(Failure {
             file: photo.name.clone(),
-            kind: photo.row.error().map_or(ErrorKind::Internal, |error| error.kind),
+            kind: photo
+                .row
+                .error()
+                .map_or(ErrorKind::Internal, |error| error.kind),
             message: Message::verbatim(""),
             hint: Message::verbatim(""),
         }),
     };
-    let answer = PhotoResult { report, readings: None, grid: None, timings: Vec::new() };
-    Ok(Some(judge(&label, &photo.name, "", &answer, &evaluate::JudgeSettings::default())))
+    let answer = PhotoResult {
+        report,
+        readings: None,
+        grid: None,
+        timings: Vec::new(),
+    };
+    Ok(Some(judge(
+        &label,
+        &photo.name,
+        "",
+        &answer,
+        &evaluate::JudgeSettings::default(),
+    )))
 }
 
 /// Returns the label beside a photo, if there is one for it.

@@ -51,11 +51,19 @@ enum EngineOutput {
 
 impl EngineProcess {
     /// Starts `command`, which is given `timeout` for everything.
-    pub(super) fn start(command: &EngineCommand, timeout: Duration) -> Result<EngineProcess, EngineError> {
-        let not_started = |error: io::Error| EngineError::NotStarted { reason: error.to_message() };
+    pub(super) fn start(
+        command: &EngineCommand,
+        timeout: Duration,
+    ) -> Result<EngineProcess, EngineError> {
+        let not_started = |error: io::Error| EngineError::NotStarted {
+            reason: error.to_message(),
+        };
         let mut program = Command::new(&command.program);
         program.args(&command.arguments);
-        program.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
+        program
+            .stdin(Stdio::piped())
+            .stdout(Stdio::piped())
+            .stderr(Stdio::piped());
         lead_new_group(&mut program);
         let mut child = program.spawn().map_err(not_started)?;
         let (commands, lines) = mpsc::channel();
@@ -73,20 +81,31 @@ impl EngineProcess {
             thread::spawn(move || spoken.send(read_last_words(stderr)));
         }
         let deadline = Instant::now() + timeout;
-        Ok(EngineProcess { child, ended: None, commands, answers, last_words, timeout, deadline })
+        Ok(EngineProcess {
+            child,
+            ended: None,
+            commands,
+            answers,
+            last_words,
+            timeout,
+            deadline,
+        })
     }
 
     /// Asks the process to quit, and kills it if it does not.
     ///
     /// # Errors
-    /// [`EngineError`] if the engine has sent more answers than it got commands: then its earlier answers may belong to other
-    /// commands.
+    /// [`EngineError`] if the engine has sent more answers than it got commands: then its earlier
+    /// answers may belong to other commands.
     pub(super) fn dismiss(self) -> Result<(), EngineError> {
         // Neither a failure to send nor the answer matters here.
         let _ = self.commands.send("quit\n".to_owned());
         let until = Instant::now() + TO_LEAVE;
         let mut answered = false;
-        while let Ok(answer) = self.answers.recv_timeout(until.saturating_duration_since(Instant::now())) {
+        while let Ok(answer) = self
+            .answers
+            .recv_timeout(until.saturating_duration_since(Instant::now()))
+        {
             // One answer, to `quit`, is expected.
             if answered || matches!(answer, EngineOutput::TooMuch) {
                 return Err(unexpected_answer(&answer));
@@ -99,7 +118,8 @@ impl EngineProcess {
     /// Kills the process and its group, and returns its exit status.
     fn kill(&mut self) -> Option<ExitStatus> {
         if self.ended.is_none() {
-            // The group is killed before waiting, because the system may reuse the identifier after that.
+            // The group is killed before waiting, because the system may reuse the identifier after
+            // that.
             kill_group(&self.child);
             // This fails if the process has already ended.
             let _ = self.child.kill();
@@ -110,9 +130,15 @@ impl EngineProcess {
 
     /// Returns the error for a process that ended without an answer.
     fn exit_error(&mut self, command: &str) -> EngineError {
-        let status = self.kill().map(|status| status.to_string()).unwrap_or_default();
+        let status = self
+            .kill()
+            .map(|status| status.to_string())
+            .unwrap_or_default();
         let words = self.last_words.recv_timeout(TO_SPEAK).unwrap_or_default();
-        let last = words.lines().rfind(|line| !line.trim().is_empty()).unwrap_or_default();
+        let last = words
+            .lines()
+            .rfind(|line| !line.trim().is_empty())
+            .unwrap_or_default();
         EngineError::ended(command, &status, last)
     }
 }
@@ -124,12 +150,18 @@ impl Connection for EngineProcess {
         }
         // Sending fails if the process has ended, which is noticed below, as its answers end too.
         let _ = self.commands.send(format!("{command}\n"));
-        match self.answers.recv_timeout(self.deadline.saturating_duration_since(Instant::now())) {
+        match self
+            .answers
+            .recv_timeout(self.deadline.saturating_duration_since(Instant::now()))
+        {
             Ok(EngineOutput::Text(text)) => Ok(text),
             Ok(EngineOutput::TooMuch) => Err(EngineError::TooMuch),
             Err(RecvTimeoutError::Timeout) => {
                 let command = command.split(' ').next().unwrap_or_default().to_owned();
-                Err(EngineError::TimedOut { command, seconds: self.timeout.as_secs() })
+                Err(EngineError::TimedOut {
+                    command,
+                    seconds: self.timeout.as_secs(),
+                })
             }
             Err(RecvTimeoutError::Disconnected) => Err(self.exit_error(command)),
         }
@@ -150,8 +182,8 @@ fn unexpected_answer(answer: &EngineOutput) -> EngineError {
     }
 }
 
-/// Makes the process the leader of a new group, to which all processes that it starts belong. An interrupt from the
-/// keyboard does not reach the group; the engine ends when its input does.
+/// Makes the process the leader of a new group, to which all processes that it starts belong. An
+/// interrupt from the keyboard does not reach the group; the engine ends when its input does.
 fn lead_new_group(command: &mut Command) {
     #[cfg(unix)]
     std::os::unix::process::CommandExt::process_group(command, 0);
@@ -174,7 +206,11 @@ fn kill_group(child: &Child) {
 /// Writes all lines until the pipe is closed.
 fn write(lines: &Receiver<String>, mut stdin: impl Write) {
     while let Ok(line) = lines.recv() {
-        if stdin.write_all(line.as_bytes()).and_then(|()| stdin.flush()).is_err() {
+        if stdin
+            .write_all(line.as_bytes())
+            .and_then(|()| stdin.flush())
+            .is_err()
+        {
             return;
         }
     }
@@ -184,10 +220,17 @@ fn write(lines: &Receiver<String>, mut stdin: impl Write) {
 fn read(stdout: impl Read, answers: &SyncSender<EngineOutput>) {
     let mut lines = BufReader::new(stdout.take(MOST_BYTES));
     let (mut answer, mut line) = (String::new(), Vec::new());
-    while lines.read_until(b'\n', &mut line).is_ok_and(|bytes| bytes > 0) {
+    while lines
+        .read_until(b'\n', &mut line)
+        .is_ok_and(|bytes| bytes > 0)
+    {
         let text = String::from_utf8_lossy(&line);
         if text.trim().is_empty() {
-            if !answer.is_empty() && answers.send(EngineOutput::Text(std::mem::take(&mut answer))).is_err() {
+            if !answer.is_empty()
+                && answers
+                    .send(EngineOutput::Text(std::mem::take(&mut answer)))
+                    .is_err()
+            {
                 return;
             }
         } else if !answer.is_empty() || text.starts_with(['=', '?']) {

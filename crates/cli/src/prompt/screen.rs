@@ -68,14 +68,22 @@ pub(crate) enum Reply {
 }
 
 impl<'a> Prompt<'a, StdinLock<'static>, StderrLock<'static>> {
-    /// Creates a prompt that asks on standard error and reads standard input, so that standard output has only results.
+    /// Creates a prompt that asks on standard error and reads standard input, so that standard
+    /// output has only results.
     pub(crate) fn on_standard_streams(
         words: &'a Words,
         style: Style,
         by: Option<&'a str>,
     ) -> Prompt<'a, StdinLock<'static>, StderrLock<'static>> {
         let type_ahead = TypeAhead::of_standard_input();
-        Prompt { words, style, keys: io::stdin().lock(), screen: io::stderr().lock(), type_ahead, by }
+        Prompt {
+            words,
+            style,
+            keys: io::stdin().lock(),
+            screen: io::stderr().lock(),
+            type_ahead,
+            by,
+        }
     }
 }
 
@@ -83,10 +91,18 @@ impl<'a, R: BufRead, W: Write> Prompt<'a, R, W> {
     /// Creates a prompt that reads a script.
     #[cfg(test)]
     pub(super) fn of_script(words: &'a Words, keys: R, screen: W) -> Prompt<'a, R, W> {
-        Prompt { words, style: Style::default(), keys, screen, type_ahead: TypeAhead::of_script(), by: None }
+        Prompt {
+            words,
+            style: Style::default(),
+            keys,
+            screen,
+            type_ahead: TypeAhead::of_script(),
+            by: None,
+        }
     }
 
-    /// Asks until there is a reply. If the question cannot be shown or no answer read, it is left open.
+    /// Asks until there is a reply. If the question cannot be shown or no answer read, it is left
+    /// open.
     pub(crate) fn ask(&mut self, asked: &PromptedQuestion) -> Reply {
         self.ask_until_replied(asked).unwrap_or(Reply::LeaveOpen)
     }
@@ -94,7 +110,9 @@ impl<'a, R: BufRead, W: Write> Prompt<'a, R, W> {
     /// Prints why an answer is not accepted. The question is asked again then.
     pub(crate) fn refuse(&mut self, failure: &Failure) {
         // If writing fails, so will the next question, which handles it.
-        let _ = self.screen.write_all(terminal::failure(failure, true, self.words).as_bytes());
+        let _ = self
+            .screen
+            .write_all(terminal::failure(failure, true, self.words).as_bytes());
     }
 
     fn ask_until_replied(&mut self, asked: &PromptedQuestion) -> io::Result<Reply> {
@@ -111,14 +129,17 @@ impl<'a, R: BufRead, W: Write> Prompt<'a, R, W> {
             }
             if !self.type_ahead.came_too_soon() {
                 let (size, takes_names) = (asked.position.size(), self.by.is_some());
-                let explanation = match parse_reply(&line, asked.question, size, self.words, takes_names) {
-                    Typed::Answer { answer, by } => return Ok(Reply::Answer { answer, by }),
-                    Typed::Undo if asked.can_undo => return Ok(Reply::Undo),
-                    Typed::LeaveOpen => return Ok(Reply::LeaveOpen),
-                    Typed::Undo => self.words.say("nothing-to-undo"),
-                    Typed::Help => self.help(asked.question),
-                    Typed::Unknown(typed) => self.words.say_with("not-a-key", &[("typed", typed.into())]),
-                };
+                let explanation =
+                    match parse_reply(&line, asked.question, size, self.words, takes_names) {
+                        Typed::Answer { answer, by } => return Ok(Reply::Answer { answer, by }),
+                        Typed::Undo if asked.can_undo => return Ok(Reply::Undo),
+                        Typed::LeaveOpen => return Ok(Reply::LeaveOpen),
+                        Typed::Undo => self.words.say("nothing-to-undo"),
+                        Typed::Help => self.help(asked.question),
+                        Typed::Unknown(typed) => {
+                            self.words.say_with("not-a-key", &[("typed", typed.into())])
+                        }
+                    };
                 writeln!(self.screen, "{explanation}")?;
             }
             self.type_ahead.discard();
@@ -128,11 +149,14 @@ impl<'a, R: BufRead, W: Write> Prompt<'a, R, W> {
         Ok(Reply::LeaveOpen)
     }
 
-    /// Reads the next line; `None` at the end of the input. Invalid UTF-8 cannot be a key, but does not end the
-    /// dialogue.
+    /// Reads the next line; `None` at the end of the input. Invalid UTF-8 cannot be a key, but does
+    /// not end the dialogue.
     fn read_line(&mut self) -> io::Result<Option<String>> {
         let mut line = Vec::new();
-        self.keys.by_ref().take(MOST_BYTES_OF_A_LINE).read_until(b'\n', &mut line)?;
+        self.keys
+            .by_ref()
+            .take(MOST_BYTES_OF_A_LINE)
+            .read_until(b'\n', &mut line)?;
         Ok((!line.is_empty()).then(|| String::from_utf8_lossy(&line).into_owned()))
     }
 
@@ -141,14 +165,19 @@ impl<'a, R: BufRead, W: Write> Prompt<'a, R, W> {
         let (size, words) = (asked.position.size(), self.words);
         let heading = words.say_with(
             "question-of",
-            &[("file", asked.file.into()), ("number", asked.number.into()), ("of", asked.of.into())],
+            &[
+                ("file", asked.file.into()),
+                ("number", asked.number.into()),
+                ("of", asked.of.into()),
+            ],
         );
         let (points, sentence, consequence) = match asked.question {
             Question::Point(point) => (
                 vec![point.uncertain.point],
                 questions::ask_about_point(words, size, &point.uncertain, point.proposed),
                 point.margins.map(|margins| {
-                    let answers = [point.proposed, point.alternative].map(|answer| name_stone(words, answer));
+                    let answers =
+                        [point.proposed, point.alternative].map(|answer| name_stone(words, answer));
                     questions::describe_stakes(words, asked.unit, answers, margins)
                 }),
             ),
@@ -156,14 +185,24 @@ impl<'a, R: BufRead, W: Write> Prompt<'a, R, W> {
                 group.points.clone(),
                 questions::ask_about_group(words, size, &group.points, group.dead, &group.chain),
                 group.otherwise.map(|otherwise| {
-                    let answers = [group.dead, !group.dead].map(|dead| questions::name_fate(words, dead));
-                    questions::describe_stakes(words, asked.unit, answers, [*margin, otherwise.margin])
+                    let answers =
+                        [group.dead, !group.dead].map(|dead| questions::name_fate(words, dead));
+                    questions::describe_stakes(
+                        words,
+                        asked.unit,
+                        answers,
+                        [*margin, otherwise.margin],
+                    )
                 }),
             ),
             Question::LeftOpen(left_open) => (
                 left_open.points.clone(),
                 questions::ask_about_left_open(words, size, &left_open.points),
-                Some(questions::list_left_open_stakes(words, asked.unit, left_open.margins)),
+                Some(questions::list_left_open_stakes(
+                    words,
+                    asked.unit,
+                    left_open.margins,
+                )),
             ),
         };
         let mark = |point: Point| match asked.position.stone(point) {
@@ -173,9 +212,17 @@ impl<'a, R: BufRead, W: Write> Prompt<'a, R, W> {
         };
         writeln!(self.screen, "\n{heading}")?;
         if let Some(warning) = asked.warning {
-            writeln!(self.screen, "{}", report::words::describe_warning(words, size, warning))?;
+            writeln!(
+                self.screen,
+                "{}",
+                report::words::describe_warning(words, size, warning)
+            )?;
         }
-        writeln!(self.screen, "{}{sentence}", draw(size, mark, words, self.style))?;
+        writeln!(
+            self.screen,
+            "{}{sentence}",
+            draw(size, mark, words, self.style)
+        )?;
         if let Some(consequence) = consequence {
             writeln!(self.screen, "{consequence}")?;
         }
@@ -200,8 +247,12 @@ impl<'a, R: BufRead, W: Write> Prompt<'a, R, W> {
             Question::Group { group, .. } => (questions::group_help(self.words, group.dead), "d"),
             Question::LeftOpen(_) => (questions::left_open_help(self.words), "b"),
         };
-        let keys = answers.into_iter().chain(questions::common_help(self.words));
-        let mut lines: Vec<String> = keys.map(|(key, meaning)| format!("{key:<7}{meaning}")).collect();
+        let keys = answers
+            .into_iter()
+            .chain(questions::common_help(self.words));
+        let mut lines: Vec<String> = keys
+            .map(|(key, meaning)| format!("{key:<7}{meaning}"))
+            .collect();
         if let Some(by) = self.by {
             let values = [("key", key.into()), ("by", by.into())];
             lines.push(self.words.say_with("help-names", &values));

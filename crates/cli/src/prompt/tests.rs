@@ -15,8 +15,9 @@ use shuzi::stones::{Doubt, StoneReading, StoneReadings};
 /// One judge for all tests, so that the weights are loaded once.
 static JUDGE: LazyLock<LifeJudge> = LazyLock::new(LifeJudge::embedded);
 
-/// A photo's reading of `rows`, in which `?` looks black but a little less like a white stone, `!` looks empty but a
-/// little less like a black stone; `b` and `w` look empty, or like a stone of that colour and none of the other.
+/// A photo's reading of `rows`, in which `?` looks black but a little less like a white stone, `!`
+/// looks empty but a little less like a black stone; `b` and `w` look empty, or like a stone of
+/// that colour and none of the other.
 fn case(rows: &[&str]) -> Case {
     let reading = |symbol| {
         let (empty, black, white) = match symbol {
@@ -29,23 +30,50 @@ fn case(rows: &[&str]) -> Case {
             _ => (1.0, 0.0, 0.0),
         };
         let doubt = (empty > 0.0 && empty < 1.0).then_some(Doubt::Ambiguous);
-        StoneReading { empty, black, white, doubt }
+        StoneReading {
+            empty,
+            black,
+            white,
+            doubt,
+        }
     };
-    let readings = rows.iter().flat_map(|row| row.chars()).map(reading).collect();
-    let readings = StoneReadings { lines: rows.len(), grid_confidence: 1.0, readings };
+    let readings = rows
+        .iter()
+        .flat_map(|row| row.chars())
+        .map(reading)
+        .collect();
+    let readings = StoneReadings {
+        lines: rows.len(),
+        grid_confidence: 1.0,
+        readings,
+    };
     let position = Position::from_readings(&readings).unwrap();
     let photo_from_board = PhotoFromBoard::flat(Homography::identity(), Lens::ideal(9, 9));
-    let grid = PhotoGrid { lines: rows.len(), photo_from_board, fit_px: 0.0 };
-    let facts = PhotoFacts { width_px: 9, height_px: 9, grid, others: vec![] };
+    let grid = PhotoGrid {
+        lines: rows.len(),
+        photo_from_board,
+        fit_px: 0.0,
+    };
+    let facts = PhotoFacts {
+        width_px: 9,
+        height_px: 9,
+        grid,
+        others: vec![],
+    };
     Case::from_photo("a.jpg".into(), facts, readings, position, vec![])
 }
 
 /// Two walls down the middle of a small board, each with room to live.
-const SPLIT: [&str; 7] = ["..BW...", "..BW...", ".!BW...", "..BW.?.", "..BW...", "..BW...", "..BW..."];
+const SPLIT: [&str; 7] = [
+    "..BW...", "..BW...", ".!BW...", "..BW.?.", "..BW...", "..BW...", "..BW...",
+];
 
 fn settings() -> CountSettings {
     CountSettings {
-        rules: Rules { komi: HalfPoints(0), ..Rules::of(RuleSet::Chinese) },
+        rules: Rules {
+            komi: HalfPoints(0),
+            ..Rules::of(RuleSet::Chinese)
+        },
         prisoners: None,
         prisoners_are_stated: false,
         // What a person said is not asked about: only the points of the photo are.
@@ -59,7 +87,10 @@ fn settings() -> CountSettings {
 
 /// The same under rules that lift nothing, where no life is read: fast.
 fn settings_without_life() -> CountSettings {
-    CountSettings { rules: Rules::of(RuleSet::TrompTaylor), ..settings() }
+    CountSettings {
+        rules: Rules::of(RuleSet::TrompTaylor),
+        ..settings()
+    }
 }
 
 /// What was on the screen, and the report, after these lines were typed.
@@ -91,7 +122,8 @@ fn asked_about(screen: &str) -> Vec<&str> {
 #[test]
 fn the_point_with_the_largest_consequence_is_asked_first() {
     let (screen, report) = typed(&case(&SPLIT), &settings(), "\n\n");
-    // A black stone in White's area costs White the area; a black stone more in Black's changes nothing.
+    // A black stone in White's area costs White the area; a black stone more in Black's changes
+    // nothing.
     assert_eq!(asked_about(&screen), ["F4", "B5"]);
     assert!(report.uncertain.is_empty());
     assert_eq!(report.position.rows()[3], "..BW.B.");
@@ -102,7 +134,10 @@ fn an_answer_changes_the_position_and_the_result() {
     let (_, report) = typed(&case(&SPLIT), &settings(), "e\n\n");
     assert_eq!(report.position.rows()[3], "..BW...");
     // 21 points against 28.
-    assert_eq!(report.settlement.unwrap().score.margin, HalfPoints::from_points(-7));
+    assert_eq!(
+        report.settlement.unwrap().score.margin,
+        HalfPoints::from_points(-7)
+    );
 }
 
 #[test]
@@ -116,8 +151,11 @@ fn undo_takes_the_last_answer_back() {
 fn what_is_left_open_stays_open() {
     for ending in ["q\n", ""] {
         let (_, report) = typed(&case(&SPLIT), &settings(), &format!("w\n{ending}"));
-        let open: Vec<String> =
-            report.uncertain.iter().map(|uncertain| report.position.size().name(uncertain.point)).collect();
+        let open: Vec<String> = report
+            .uncertain
+            .iter()
+            .map(|uncertain| report.position.size().name(uncertain.point))
+            .collect();
         assert_eq!(open, ["B5"], "after {ending:?}");
         assert!(report.needs_a_look());
     }
@@ -134,22 +172,48 @@ fn a_key_that_means_nothing_is_asked_again() {
 #[test]
 fn nothing_is_taken_for_an_answer_that_is_none() {
     // Each begins with a key.
-    for line in ["wait", "bye", "exit", "eh?", "   ", "u2", "quite", "w Anna", "\u{1b}[A", "ю"] {
-        let (screen, report) = typed(&case(&SPLIT), &settings_without_life(), &format!("{line}\n"));
+    for line in [
+        "wait", "bye", "exit", "eh?", "   ", "u2", "quite", "w Anna", "\u{1b}[A", "ю",
+    ] {
+        let (screen, report) = typed(
+            &case(&SPLIT),
+            &settings_without_life(),
+            &format!("{line}\n"),
+        );
         assert_eq!(report.uncertain.len(), 2, "{line}: {screen}");
-        assert!(screen.contains("none of the keys") && !screen.contains('\u{1b}'), "{line}: {screen}");
+        assert!(
+            screen.contains("none of the keys") && !screen.contains('\u{1b}'),
+            "{line}: {screen}"
+        );
     }
     // No UTF-8 either, and what never ends.
     let (words, mut screen) = (Language::English.words(), Vec::new());
     let mut prompt = Prompt::of_script(words, &b"\xfcber\nw\n"[..], &mut screen);
-    let report =
-        interview(&case(&SPLIT), &settings_without_life(), &JUDGE, &SecondOpinions::none(), &mut prompt)
-            .unwrap();
-    assert_eq!((report.position.rows()[3].as_str(), report.uncertain.len()), ("..BW.W.", 1));
-    let mut prompt = Prompt::of_script(words, std::io::BufReader::new(std::io::repeat(b'w')), Vec::new());
-    let report =
-        interview(&case(&SPLIT), &settings_without_life(), &JUDGE, &SecondOpinions::none(), &mut prompt)
-            .unwrap();
+    let report = interview(
+        &case(&SPLIT),
+        &settings_without_life(),
+        &JUDGE,
+        &SecondOpinions::none(),
+        &mut prompt,
+    )
+    .unwrap();
+    assert_eq!(
+        (report.position.rows()[3].as_str(), report.uncertain.len()),
+        ("..BW.W.", 1)
+    );
+    let mut prompt = Prompt::of_script(
+        words,
+        std::io::BufReader::new(std::io::repeat(b'w')),
+        Vec::new(),
+    );
+    let report = interview(
+        &case(&SPLIT),
+        &settings_without_life(),
+        &JUDGE,
+        &SecondOpinions::none(),
+        &mut prompt,
+    )
+    .unwrap();
     assert_eq!(report.uncertain.len(), 2);
 }
 
@@ -168,9 +232,14 @@ fn an_answer_is_a_key_or_its_word_in_either_language_and_width() {
     ] {
         let line = format!("{line}\r\nq\n");
         let mut prompt = Prompt::of_script(language.words(), line.as_bytes(), Vec::new());
-        let report =
-            interview(&case(&SPLIT), &settings_without_life(), &JUDGE, &SecondOpinions::none(), &mut prompt)
-                .unwrap();
+        let report = interview(
+            &case(&SPLIT),
+            &settings_without_life(),
+            &JUDGE,
+            &SecondOpinions::none(),
+            &mut prompt,
+        )
+        .unwrap();
         assert_eq!(report.position.rows()[3], "..BW.W.", "{line}");
     }
 }
@@ -178,7 +247,10 @@ fn an_answer_is_a_key_or_its_word_in_either_language_and_width() {
 #[test]
 fn a_question_names_its_photo_and_its_place_among_all() {
     let (screen, _) = typed(&case(&SPLIT), &settings(), "e\nu\ne\ne\n");
-    let headings: Vec<&str> = screen.lines().filter(|line| line.starts_with("a.jpg: ")).collect();
+    let headings: Vec<&str> = screen
+        .lines()
+        .filter(|line| line.starts_with("a.jpg: "))
+        .collect();
     let [first, second] = ["a.jpg: question 1 of 2", "a.jpg: question 2 of 2"];
     assert_eq!(headings, [first, second, first, second]);
 }
@@ -186,9 +258,20 @@ fn a_question_names_its_photo_and_its_place_among_all() {
 #[test]
 fn help_tells_what_the_keys_mean() {
     for key in ["?", "h", "help", "？"] {
-        let (screen, report) = typed(&case(&SPLIT), &settings_without_life(), &format!("{key}\nw\nq\n"));
-        assert!(screen.contains(&format!("[?] help: {key}\nb      a black stone is there\n")), "{screen}");
-        for told in ["a white stone is there", "it is as it was read: black", "takes the last answer back"] {
+        let (screen, report) = typed(
+            &case(&SPLIT),
+            &settings_without_life(),
+            &format!("{key}\nw\nq\n"),
+        );
+        assert!(
+            screen.contains(&format!("[?] help: {key}\nb      a black stone is there\n")),
+            "{screen}"
+        );
+        for told in [
+            "a white stone is there",
+            "it is as it was read: black",
+            "takes the last answer back",
+        ] {
             assert!(screen.contains(told), "{screen}");
         }
         assert_eq!(report.position.rows()[3], "..BW.W.");
@@ -198,12 +281,17 @@ fn help_tells_what_the_keys_mean() {
 #[test]
 fn there_is_nothing_to_take_back_before_the_first_answer() {
     let (screen, report) = typed(&case(&SPLIT), &settings_without_life(), "u\nw\n");
-    assert!(screen.contains("There is no answer to take back."), "{screen}");
+    assert!(
+        screen.contains("There is no answer to take back."),
+        "{screen}"
+    );
     assert_eq!(report.position.rows()[3], "..BW.W.");
 }
 
 /// Black's area with a point that may hold a stone of its own, which is worth nothing there.
-const IDLE: [&str; 7] = ["..BW...", "..BW...", ".bBW...", "..BW.?.", "..BW...", "..BW...", "..BW..."];
+const IDLE: [&str; 7] = [
+    "..BW...", "..BW...", ".bBW...", "..BW.?.", "..BW...", "..BW...", "..BW...",
+];
 
 #[test]
 fn a_point_that_changes_nothing_is_listed_and_not_asked_about() {
@@ -211,21 +299,44 @@ fn a_point_that_changes_nothing_is_listed_and_not_asked_about() {
     assert_eq!(asked_about(&screen), ["F4"]);
     assert!(screen.contains("question 1 of 1"), "{screen}");
     let size = report.position.size();
-    assert_eq!(report.uncertain.iter().map(|open| size.name(open.point)).collect::<Vec<_>>(), ["B5"]);
+    assert_eq!(
+        report
+            .uncertain
+            .iter()
+            .map(|open| size.name(open.point))
+            .collect::<Vec<_>>(),
+        ["B5"]
+    );
     assert!(report.needs_a_look());
 }
 
 #[test]
 fn where_only_the_winner_matters_points_that_cannot_cost_the_win_are_not_asked_about() {
-    let settings = CountSettings { ask_about: shuzi::count::AskAbout::Winner, ..settings() };
+    let settings = CountSettings {
+        ask_about: shuzi::count::AskAbout::Winner,
+        ..settings()
+    };
     let (screen, _) = typed(&case(&SPLIT), &settings, "");
-    assert_eq!(asked_about(&screen), ["F4"], "with F4 black Black wins, else White: {screen}");
-    let far_ahead =
-        CountSettings { rules: Rules { komi: HalfPoints(200), ..settings.rules.clone() }, ..settings };
-    assert_eq!(asked_about(&typed(&case(&SPLIT), &far_ahead, "").0), Vec::<&str>::new());
+    assert_eq!(
+        asked_about(&screen),
+        ["F4"],
+        "with F4 black Black wins, else White: {screen}"
+    );
+    let far_ahead = CountSettings {
+        rules: Rules {
+            komi: HalfPoints(200),
+            ..settings.rules.clone()
+        },
+        ..settings
+    };
+    assert_eq!(
+        asked_about(&typed(&case(&SPLIT), &far_ahead, "").0),
+        Vec::<&str>::new()
+    );
 }
 
-/// White has three eyes, and needs two: either of two of them may be filled without harm, but not both.
+/// White has three eyes, and needs two: either of two of them may be filled without harm, but not
+/// both.
 const THREE_EYES: [&str; 9] = [
     "wWwW.WWBB",
     "WWWWWWWB.",
@@ -240,13 +351,23 @@ const THREE_EYES: [&str; 9] = [
 
 #[test]
 fn points_that_change_something_only_together_are_asked_about() {
-    let settings = CountSettings { dead: DeadStones::default(), ..settings() };
+    let settings = CountSettings {
+        dead: DeadStones::default(),
+        ..settings()
+    };
     let (screen, report) = typed(&case(&THREE_EYES), &settings, "w\nw\nd\n");
     assert_eq!(asked_about(&screen), ["A9", "C9"], "{screen}");
-    assert_eq!(report.settlement.unwrap().score.winner, Some(shuzi::color::Color::Black));
+    assert_eq!(
+        report.settlement.unwrap().score.winner,
+        Some(shuzi::color::Color::Black)
+    );
     // Once one of them is known to be an eye the other is nothing to White.
     let (screen, report) = typed(&case(&THREE_EYES), &settings, "e\n");
-    assert_eq!((asked_about(&screen), report.uncertain.len()), (vec!["A9"], 1), "{screen}");
+    assert_eq!(
+        (asked_about(&screen), report.uncertain.len()),
+        (vec!["A9"], 1),
+        "{screen}"
+    );
 }
 
 #[test]
@@ -254,8 +375,15 @@ fn an_answer_that_contradicts_another_is_not_taken() {
     let position =
         Position::from_rows(&["..BW..", "..BW..", "..BW..", "..BW..", "..BW..", "..BW.."]).unwrap();
     let case = Case::from_position("a.sgf".into(), position, vec![]);
-    let life = life::LifeSettings { ask_below: 1.1, ..life::LifeSettings::default() };
-    let settings = CountSettings { dead: DeadStones::default(), life, ..settings() };
+    let life = life::LifeSettings {
+        ask_below: 1.1,
+        ..life::LifeSettings::default()
+    };
+    let settings = CountSettings {
+        dead: DeadStones::default(),
+        life,
+        ..settings()
+    };
     let (screen, report) = typed(&case, &settings, "d\nd\na\n");
     assert!(screen.contains("cannot"), "{screen}");
     assert!(report.settlement.is_some(), "{screen}");
@@ -287,12 +415,25 @@ fn a_group_is_asked_about_with_what_hangs_on_it() {
     .unwrap();
     let case = Case::from_position("a.sgf".into(), position, vec![]);
     // A reader that asks about everything.
-    let life = life::LifeSettings { ask_below: 1.0, ..life::LifeSettings::default() };
-    let settings = CountSettings { dead: DeadStones::default(), life, ..settings() };
+    let life = life::LifeSettings {
+        ask_below: 1.0,
+        ..life::LifeSettings::default()
+    };
+    let settings = CountSettings {
+        dead: DeadStones::default(),
+        life,
+        ..settings()
+    };
     let (screen, alive) = typed(&case, &settings, "\n\n\n");
     assert!(screen.contains("Is the black group E9, E8"), "{screen}");
-    assert!(screen.contains("If alive: Black ahead by 4 1/2 zi (9 points)"), "{screen}");
-    assert_eq!(alive.settlement.unwrap().score.margin, HalfPoints::from_points(9));
+    assert!(
+        screen.contains("If alive: Black ahead by 4 1/2 zi (9 points)"),
+        "{screen}"
+    );
+    assert_eq!(
+        alive.settlement.unwrap().score.margin,
+        HalfPoints::from_points(9)
+    );
     let (_, dead) = typed(&case, &settings, "d\n\n\n");
     assert!(dead.settlement.unwrap().score.margin < HalfPoints(0));
     let (_, open) = typed(&case, &settings, "q\n");
@@ -304,9 +445,16 @@ fn an_engine_is_asked_once_about_the_board_as_it_was_answered() {
     let asked = RefCell::new(Vec::new());
     let second = SecondOpinions::of(|game| {
         asked.borrow_mut().push(game.position.clone());
-        Ok(Opinion { engine: "Fake Go".into(), dead: vec![], seki: vec![] })
+        Ok(Opinion {
+            engine: "Fake Go".into(),
+            dead: vec![],
+            seki: vec![],
+        })
     });
-    let settings = CountSettings { dead: DeadStones::default(), ..settings() };
+    let settings = CountSettings {
+        dead: DeadStones::default(),
+        ..settings()
+    };
     // B5 holds a stone after all; F4 is as dead as it was proposed.
     let (screen, report) = typed_beside(&second, &case(&SPLIT), &settings, "b\nb\n\n");
     assert!(screen.contains("Is the black group F4 dead?"), "{screen}");
@@ -316,16 +464,25 @@ fn an_engine_is_asked_once_about_the_board_as_it_was_answered() {
 
 /// Nobody has said anything, and life is read.
 fn settings_without_words() -> CountSettings {
-    CountSettings { dead: DeadStones::default(), left_open: LeftOpen::Unstated, ..settings() }
+    CountSettings {
+        dead: DeadStones::default(),
+        left_open: LeftOpen::Unstated,
+        ..settings()
+    }
 }
 
 #[test]
 fn nothing_is_asked_about_a_game_that_is_far_from_finished() {
-    let opening = [".......", ".!.....", "..B....", ".......", "....W..", ".......", "....?.."];
+    let opening = [
+        ".......", ".!.....", "..B....", ".......", "....W..", ".......", "....?..",
+    ];
     let (screen, report) = typed(&case(&opening), &settings_without_words(), "b\nb\n");
     assert_eq!(screen, "");
     assert!(
-        matches!(report.warnings.first(), Some(Warning::FarFromFinished { .. })),
+        matches!(
+            report.warnings.first(),
+            Some(Warning::FarFromFinished { .. })
+        ),
         "{:?}",
         report.warnings
     );
@@ -336,12 +493,17 @@ fn nothing_is_asked_about_a_game_that_is_far_from_finished() {
 #[test]
 fn a_point_that_makes_another_board_of_it_is_asked_about_and_the_warning_stands_above() {
     // Each wall has a gap, perhaps: with both the whole board is nobody's.
-    let gaps = ["..BW...", "..BW...", "..bW...", "..BW...", "..Bw...", "..BW...", "..BW..."];
+    let gaps = [
+        "..BW...", "..BW...", "..bW...", "..BW...", "..Bw...", "..BW...", "..BW...",
+    ];
     let (screen, report) = typed(&case(&gaps), &settings_without_words(), "w\nb\n");
     let far = "this game is far from finished";
     assert_eq!(asked_about(&screen).len(), 2, "{screen}");
     assert_eq!(screen.matches(far).count(), 1, "{screen}");
-    assert!(screen.find(far) < screen.find("What stands at "), "{screen}");
+    assert!(
+        screen.find(far) < screen.find("What stands at "),
+        "{screen}"
+    );
     assert!(report.settlement.is_some());
 }
 
@@ -349,7 +511,13 @@ fn a_point_that_makes_another_board_of_it_is_asked_about_and_the_warning_stands_
 fn nothing_is_asked_about_a_game_that_no_count_decides() {
     let settings = settings();
     let ended = Some(shuzi::score::Ended::NoResult);
-    let settings = CountSettings { rules: Rules { ended, ..settings.rules.clone() }, ..settings };
+    let settings = CountSettings {
+        rules: Rules {
+            ended,
+            ..settings.rules.clone()
+        },
+        ..settings
+    };
     let (screen, report) = typed(&case(&SPLIT), &settings, "b\nb\n");
     assert_eq!((screen.as_str(), report.uncertain.len()), ("", 2));
 }

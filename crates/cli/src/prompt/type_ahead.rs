@@ -3,16 +3,16 @@
 use std::io::{self, IsTerminal};
 use std::time::{Duration, Instant};
 
-/// Shortest time between a question and its answer, where pending input cannot be discarded. Earlier answers were typed
-/// before the question, as nobody reads a board so fast.
+/// Shortest time between a question and its answer, where pending input cannot be discarded.
+/// Earlier answers were typed before the question, as nobody reads a board so fast.
 const QUICKEST_ANSWER: Duration = Duration::from_millis(200);
 
 /// The treatment of input that is waiting when a question is shown.
 ///
-/// A script writes its answers ahead, and all of them count. At a terminal they are discarded before each question: by
-/// `tcflush` on Unix. On other systems nothing can be discarded without unsafe code; there a line that is read sooner
-/// than
-/// 0.2 seconds after its question is not taken, and the question is asked again.
+/// A script writes its answers ahead, and all of them count. At a terminal they are discarded
+/// before each question: by `tcflush` on Unix. On other systems nothing can be discarded without
+/// unsafe code; there a line that is read sooner than 0.2 seconds after its question is not taken,
+/// and the question is asked again.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct TypeAhead {
     is_terminal: bool,
@@ -23,17 +23,24 @@ pub(super) struct TypeAhead {
 impl TypeAhead {
     /// Returns the treatment for standard input.
     pub(super) fn of_standard_input() -> TypeAhead {
-        TypeAhead { is_terminal: io::stdin().is_terminal(), undiscarded_since: None }
+        TypeAhead {
+            is_terminal: io::stdin().is_terminal(),
+            undiscarded_since: None,
+        }
     }
 
     /// Returns the treatment for a script, in which every line counts.
     #[cfg(test)]
     pub(super) fn of_script() -> TypeAhead {
-        TypeAhead { is_terminal: false, undiscarded_since: None }
+        TypeAhead {
+            is_terminal: false,
+            undiscarded_since: None,
+        }
     }
 
-    /// Discards pending input, just before a question is shown, so that an answer given at once after it counts. Rust's own
-    /// buffer of standard input is empty at this time, because a terminal delivers one line at a time.
+    /// Discards pending input, just before a question is shown, so that an answer given at once
+    /// after it counts. Rust's own buffer of standard input is empty at this time, because a
+    /// terminal delivers one line at a time.
     pub(super) fn discard(&mut self) {
         let is_left = self.is_terminal && !discard_input();
         self.undiscarded_since = is_left.then(Instant::now);
@@ -46,7 +53,8 @@ impl TypeAhead {
 
     /// Returns true if a line that was just read cannot be an answer to the question shown last.
     pub(super) fn came_too_soon(&self) -> bool {
-        self.undiscarded_since.is_some_and(|shown| shown.elapsed() < QUICKEST_ANSWER)
+        self.undiscarded_since
+            .is_some_and(|shown| shown.elapsed() < QUICKEST_ANSWER)
     }
 }
 
@@ -68,11 +76,18 @@ mod tests {
 
     #[test]
     fn only_where_nothing_can_be_discarded_the_time_decides() {
-        let at = |undiscarded_since| TypeAhead { is_terminal: true, undiscarded_since };
+        let at = |undiscarded_since| TypeAhead {
+            is_terminal: true,
+            undiscarded_since,
+        };
         assert!(!at(None).came_too_soon() && !TypeAhead::of_script().came_too_soon());
         let now = Instant::now();
         assert!(at(Some(now + QUICKEST_ANSWER)).came_too_soon());
-        assert!(at(now.checked_sub(2 * QUICKEST_ANSWER)).undiscarded_since.is_none_or(|then| then < now));
+        assert!(
+            at(now.checked_sub(2 * QUICKEST_ANSWER))
+                .undiscarded_since
+                .is_none_or(|then| then < now)
+        );
         assert!(!at(now.checked_sub(2 * QUICKEST_ANSWER)).came_too_soon());
     }
 }

@@ -22,13 +22,21 @@ struct ReadPhotos {
 
 pub(super) fn run(args: &ReadArgs, output: &mut Output) -> Result<(), Stop> {
     check_streams(&args.photos)?;
-    let ReadPhotos { first, others, left_out } = read_photos(args, output);
+    let ReadPhotos {
+        first,
+        others,
+        left_out,
+    } = read_photos(args, output);
     let Some((photo, first, trace)) = first else {
-        return left_out.iter().try_for_each(|failure| output.failure(failure, &args.output));
+        return left_out
+            .iter()
+            .try_for_each(|failure| output.failure(failure, &args.output));
     };
     if args.output.format != OutputFormat::Json {
         // In JSON the report names them.
-        left_out.iter().for_each(|failure| output.failure_text(failure, !args.output.quiet));
+        left_out
+            .iter()
+            .for_each(|failure| output.failure_text(failure, !args.output.quiet));
     }
     match fuse_photos(&first, &others, left_out, args) {
         Ok(case) => write_photo_result(&case.timed_report(), &photo, &trace, &args.output, output),
@@ -44,7 +52,9 @@ fn read_photos(args: &ReadArgs, output: &mut Output) -> ReadPhotos {
     let mut seen = ReadPhotos::default();
     for path in &args.photos {
         let trace = traces.start(path, output);
-        match super::case(path, &reader, &settings, &[], &mut |step| trace.write_step(step, output)) {
+        match super::case(path, &reader, &settings, &[], &mut |step| {
+            trace.write_step(step, output)
+        }) {
             Ok((photo, case)) if seen.first.is_none() => seen.first = Some((photo, case, trace)),
             Ok((_, case)) => seen.others.push(case),
             Err(failure) => {
@@ -69,12 +79,22 @@ fn fuse_photos(
     let mut fused = fused.case;
     if let Some(photo) = &mut fused.photo {
         for failure in left_out {
-            photo.others.push(OtherPhoto { file: failure.file.clone(), left_out: Some(failure) });
+            photo.others.push(OtherPhoto {
+                file: failure.file.clone(),
+                left_out: Some(failure),
+            });
         }
     }
-    fused.corrected(&args.set.set).map_err(|error| bad_option(&fused.file, &error))
+    fused
+        .corrected(&args.set.set)
+        .map_err(|error| bad_option(&fused.file, &error))
 }
 
 fn not_one_board(first: &Case, error: &FuseError) -> Failure {
-    Failure { file: first.file.clone(), kind: error.kind(), message: error.to_message(), hint: error.hint() }
+    Failure {
+        file: first.file.clone(),
+        kind: error.kind(),
+        message: error.to_message(),
+        hint: error.hint(),
+    }
 }

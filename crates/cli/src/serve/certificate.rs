@@ -23,7 +23,12 @@ pub(super) fn create_self_signed(address: IpAddr) -> Result<Certificate, Box<dyn
     const DAY: Duration = Duration::from_secs(24 * 60 * 60);
     /// Validity in days. Apple's devices refuse certificates that are valid for more than 825.
     const DAYS: u32 = 90;
-    let names = [address.to_string(), "localhost".to_owned(), "127.0.0.1".to_owned(), "::1".to_owned()];
+    let names = [
+        address.to_string(),
+        "localhost".to_owned(),
+        "127.0.0.1".to_owned(),
+        "::1".to_owned(),
+    ];
     let mut params = CertificateParams::new(names)?;
     params.distinguished_name.push(DnType::CommonName, "shuzi");
     // Valid since yesterday, as the clock of a phone may be slow.
@@ -38,7 +43,13 @@ pub(super) fn create_self_signed(address: IpAddr) -> Result<Certificate, Box<dyn
     let mut config = ServerConfig::builder_with_provider(Arc::new(ring::default_provider()))
         .with_safe_default_protocol_versions()?
         .with_no_client_auth()
-        .with_single_cert(vec![certificate], PrivatePkcs8KeyDer::from(key.serialize_der()).into())?;
+        .with_single_cert(
+            vec![certificate],
+            PrivatePkcs8KeyDer::from(key.serialize_der()).into(),
+        )?;
     config.alpn_protocols = vec![b"http/1.1".to_vec()];
-    Ok(Certificate { config: Arc::new(config), fingerprint: fingerprint.join(":") })
+    Ok(Certificate {
+        config: Arc::new(config),
+        fingerprint: fingerprint.join(":"),
+    })
 }

@@ -13,13 +13,23 @@ use shuzi_server::serve::{HttpRefusal, ReviewBackend};
 use super::ServeError;
 
 /// Opens the review of the run in a folder, with its page in the language of `words`.
-pub(super) fn open(folder: &Path, words: &'static Words) -> Result<Arc<dyn ReviewBackend>, ServeError> {
+pub(super) fn open(
+    folder: &Path,
+    words: &'static Words,
+) -> Result<Arc<dyn ReviewBackend>, ServeError> {
     let cannot_review = |error: FolderError| {
         let name = Value::from(folder.to_string_lossy().as_ref());
-        ServeError("serve-cannot-review", vec![("folder", name), ("error", error.to_message().into())])
+        ServeError(
+            "serve-cannot-review",
+            vec![("folder", name), ("error", error.to_message().into())],
+        )
     };
     let review = open_review(folder).map_err(cannot_review)?;
-    Ok(Arc::new(BatchReview { folder: folder.to_owned(), words, review: Mutex::new(review) }))
+    Ok(Arc::new(BatchReview {
+        folder: folder.to_owned(),
+        words,
+        review: Mutex::new(review),
+    }))
 }
 
 struct BatchReview {
@@ -31,15 +41,21 @@ struct BatchReview {
 
 impl BatchReview {
     fn describe_unreadable_run(&self, error: &std::io::Error) -> String {
-        let message = Message::new("error-run-unreadable").with("folder", self.folder.display().to_string());
+        let message =
+            Message::new("error-run-unreadable").with("folder", self.folder.display().to_string());
         message.with("error", error.to_message()).say(self.words)
     }
 }
 
 impl ReviewBackend for BatchReview {
     fn page(&self) -> Result<String, HttpRefusal> {
-        let queue = self.review.lock().unwrap_or_else(PoisonError::into_inner).build_queue();
-        let queue = queue.map_err(|error| HttpRefusal::of_folder(self.describe_unreadable_run(&error)))?;
+        let queue = self
+            .review
+            .lock()
+            .unwrap_or_else(PoisonError::into_inner)
+            .build_queue();
+        let queue =
+            queue.map_err(|error| HttpRefusal::of_folder(self.describe_unreadable_run(&error)))?;
         let page = queue.to_html(PageTarget::Server, self.words);
         page.map_err(|error| HttpRefusal::of_folder(self.describe_unreadable_run(&error)))
     }
@@ -54,7 +70,8 @@ impl ReviewBackend for BatchReview {
 
     fn drawing(&self, photo: &str) -> Result<Vec<u8>, HttpRefusal> {
         let content = ContentHash::parse(photo).ok_or_else(HttpRefusal::not_found)?;
-        std::fs::read(batch::drawing_path(&self.folder, content)).map_err(|_| HttpRefusal::not_found())
+        std::fs::read(batch::drawing_path(&self.folder, content))
+            .map_err(|_| HttpRefusal::not_found())
     }
 
     fn save_corrections(&self, body: &[u8]) -> Result<(), HttpRefusal> {

@@ -1,4 +1,5 @@
-//! Stores uploaded photos and their answers in a folder. File names never contain anything that a client sent.
+//! Stores uploaded photos and their answers in a folder. File names never contain anything that a
+//! client sent.
 
 use std::fs::{self, OpenOptions};
 use std::io::{self, Write};
@@ -13,22 +14,31 @@ use shuzi_server::serve::{JsonResponse, Upload, UploadRecorder};
 
 use super::ServeError;
 
-/// Returns a recorder that stores photos and answers in a folder. The folder is created if it does not exist.
-pub(super) fn record_into(folder: &Path, words: &'static Words) -> Result<UploadRecorder, ServeError> {
+/// Returns a recorder that stores photos and answers in a folder. The folder is created if it does
+/// not exist.
+pub(super) fn record_into(
+    folder: &Path,
+    words: &'static Words,
+) -> Result<UploadRecorder, ServeError> {
     let cannot_keep = |error: io::Error| {
         let name = Value::from(folder.to_string_lossy().as_ref());
-        ServeError("serve-cannot-keep", vec![("folder", name), ("error", error.to_string().into())])
+        ServeError(
+            "serve-cannot-keep",
+            vec![("folder", name), ("error", error.to_string().into())],
+        )
     };
     fs::create_dir_all(folder).map_err(cannot_keep)?;
     check_writable(folder).map_err(cannot_keep)?;
-    let (folder, number, failed_before) = (folder.to_owned(), AtomicU64::new(1), AtomicBool::new(false));
+    let (folder, number, failed_before) =
+        (folder.to_owned(), AtomicU64::new(1), AtomicBool::new(false));
     Ok(Arc::new(move |upload: &Upload, answer: &JsonResponse| {
         let stem = file_stem(number.fetch_add(1, Ordering::Relaxed));
         if let Err(error) = save(&folder, &stem, upload, answer)
             && !failed_before.swap(true, Ordering::Relaxed)
         {
-            // Only the first error is reported: a full disk would cause one with each photo. The client gets its answer
-            // in any case, so that failing to write the message does no harm either.
+            // Only the first error is reported: a full disk would cause one with each photo. The
+            // client gets its answer in any case, so that failing to write the message does no harm
+            // either.
             let text = words.say_with("serve-not-kept", &[("error", error.to_string().into())]);
             let _ = writeln!(io::stderr(), "{text}");
         }
@@ -51,17 +61,29 @@ fn file_stem(number: u64) -> String {
 }
 
 /// Saves the photos of an upload and its answer.
-fn save(folder: &Path, stem: &str, upload: &Upload, answer: &JsonResponse) -> Result<(), io::Error> {
+fn save(
+    folder: &Path,
+    stem: &str,
+    upload: &Upload,
+    answer: &JsonResponse,
+) -> Result<(), io::Error> {
     for (number, (_, bytes)) in upload.photos.iter().enumerate() {
         let extension = PhotoFormat::of(bytes).map_or("bin", PhotoFormat::extension);
-        create(&folder.join(format!("{stem}-{}.{extension}", number + 1)), bytes)?;
+        create(
+            &folder.join(format!("{stem}-{}.{extension}", number + 1)),
+            bytes,
+        )?;
     }
     create(&folder.join(format!("{stem}.json")), answer.json.as_bytes())
 }
 
 /// Creates a file. An existing file is never overwritten.
 fn create(file: &PathBuf, bytes: &[u8]) -> Result<(), io::Error> {
-    OpenOptions::new().write(true).create_new(true).open(file)?.write_all(bytes)
+    OpenOptions::new()
+        .write(true)
+        .create_new(true)
+        .open(file)?
+        .write_all(bytes)
 }
 
 #[cfg(test)]
@@ -71,7 +93,13 @@ mod tests {
     #[test]
     fn names_tell_the_time_and_nothing_else() {
         let stem = file_stem(7);
-        assert!(stem.starts_with("20") && stem.ends_with("-7") && stem.len() == 17, "{stem}");
-        assert!(stem.chars().all(|symbol| symbol.is_ascii_digit() || symbol == '-'));
+        assert!(
+            stem.starts_with("20") && stem.ends_with("-7") && stem.len() == 17,
+            "{stem}"
+        );
+        assert!(
+            stem.chars()
+                .all(|symbol| symbol.is_ascii_digit() || symbol == '-')
+        );
     }
 }

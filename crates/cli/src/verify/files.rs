@@ -25,8 +25,10 @@ impl RulingPath {
     /// Chooses the format by the extension of the file.
     pub(super) fn parse(text: &str) -> Result<RulingPath, Message> {
         let path = PathBuf::from(text);
-        let extension =
-            path.extension().and_then(|extension| extension.to_str()).map(str::to_ascii_lowercase);
+        let extension = path
+            .extension()
+            .and_then(|extension| extension.to_str())
+            .map(str::to_ascii_lowercase);
         match extension.as_deref() {
             Some("html") => Ok(RulingPath::Html(path)),
             Some("pdf") => Ok(RulingPath::Pdf(path)),
@@ -43,7 +45,9 @@ impl RulingPath {
     /// Checks that the program was built with support for this format.
     pub(super) fn check(&self) -> Result<(), Stop> {
         match self {
-            RulingPath::Pdf(_) if !cfg!(feature = "pdf") => Err(usage_error(Message::new("usage-no-pdf"))),
+            RulingPath::Pdf(_) if !cfg!(feature = "pdf") => {
+                Err(usage_error(Message::new("usage-no-pdf")))
+            }
             _ => Ok(()),
         }
     }
@@ -51,7 +55,9 @@ impl RulingPath {
 
 /// Writes the ruling into every file that was asked for.
 pub(super) fn write(paths: &[RulingPath], context: &RulingContext, output: &mut Output) {
-    let for_people = paths.iter().any(|path| !matches!(path, RulingPath::Json(_)));
+    let for_people = paths
+        .iter()
+        .any(|path| !matches!(path, RulingPath::Json(_)));
     let document = for_people.then(|| ruling::compose_document(context));
     for path in paths {
         match (path, &document) {
@@ -64,7 +70,9 @@ pub(super) fn write(paths: &[RulingPath], context: &RulingContext, output: &mut 
             },
             (RulingPath::Json(path), _) => match context.file.to_json() {
                 Ok(text) => save_file(path, text.as_bytes(), output),
-                Err(error) => report_unwritable_file(path, Message::verbatim(error.to_string()), output),
+                Err(error) => {
+                    report_unwritable_file(path, Message::verbatim(error.to_string()), output)
+                }
             },
             (RulingPath::Html(_) | RulingPath::Pdf(_), None) => {}
         }

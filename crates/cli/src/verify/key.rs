@@ -33,10 +33,16 @@ fn read_text(path: &Path) -> Result<String, Failure> {
 
 fn bad_key(path: &Path, error: KeyError) -> Failure {
     let (message, hint) = (error.to_message(), error.hint());
-    Failure { file: read_input::input_name(path), kind: ErrorKind::BadOption, message, hint }
+    Failure {
+        file: read_input::input_name(path),
+        kind: ErrorKind::BadOption,
+        message,
+        hint,
+    }
 }
 
-/// Generates a key: the private half at `path`, the public half beside it. Existing files are not overwritten.
+/// Generates a key: the private half at `path`, the public half beside it. Existing files are not
+/// overwritten.
 pub(super) fn run(path: &Path, args: &VerifyArgs, output: &mut Output) -> Result<(), Stop> {
     match generate(path) {
         Ok((public, fingerprint)) => {
@@ -56,16 +62,28 @@ pub(super) fn run(path: &Path, args: &VerifyArgs, output: &mut Output) -> Result
 fn generate(path: &Path) -> Result<(PathBuf, String), Failure> {
     let public_path = path.with_extension("pub");
     if public_path == path {
-        return Err(not_generated(path, Message::new("error-key-same-name"), NAME_HINT));
+        return Err(not_generated(
+            path,
+            Message::new("error-key-same-name"),
+            NAME_HINT,
+        ));
     }
     let mut random = [0; 32];
     getrandom::fill(&mut random).map_err(|error| {
-        not_generated(path, Message::new("error-no-random").with("error", error.to_string()), NAME_HINT)
+        not_generated(
+            path,
+            Message::new("error-no-random").with("error", error.to_string()),
+            NAME_HINT,
+        )
     })?;
     let key = EventKey::from_random(&random);
     let public = key.public();
     let (Some(private_pem), Some(public_pem)) = (key.to_pem(), public.to_pem()) else {
-        return Err(not_generated(path, Message::new("error-key-no-pem"), "hint-report"));
+        return Err(not_generated(
+            path,
+            Message::new("error-key-no-pem"),
+            "hint-report",
+        ));
     };
     create(&public_path, &public_pem, false)?;
     if let Err(failure) = create(path, &private_pem, true) {
@@ -88,9 +106,13 @@ fn create(path: &Path, text: &str, is_secret: bool) -> Result<(), Failure> {
     }
     #[cfg(not(unix))]
     let _ = is_secret;
-    let done = options.open(path).and_then(|mut file| file.write_all(text.as_bytes()));
+    let done = options
+        .open(path)
+        .and_then(|mut file| file.write_all(text.as_bytes()));
     done.map_err(|error| match error.kind() {
-        io::ErrorKind::AlreadyExists => not_generated(path, Message::new("error-key-exists"), NAME_HINT),
+        io::ErrorKind::AlreadyExists => {
+            not_generated(path, Message::new("error-key-exists"), NAME_HINT)
+        }
         _ => not_generated(
             path,
             Message::new("error-cannot-write-file").with("error", error.to_message()),

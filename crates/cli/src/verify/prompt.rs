@@ -7,12 +7,14 @@ use shuzi::count::{Interview, LeftOpenQuestion, PointQuestion, Question, Reader,
 use shuzi::life::LifeJudge;
 use shuzi::report::{Failure, Uncertain, Warning};
 use shuzi_referee::verify::{
-    Assumption, ClaimVerdict, Evidence, Examination, Exhibits, Inquiry, OpenQuestion, QuestionTopic,
-    StatedFact, Statement, THE_REFEREE, find_changing_questions, find_size_in_doubt, judge,
+    Assumption, ClaimVerdict, Evidence, Examination, Exhibits, Inquiry, OpenQuestion,
+    QuestionTopic, StatedFact, Statement, THE_REFEREE, find_changing_questions, find_size_in_doubt,
+    judge,
 };
 
-/// Asks the user until no question is decisive any more, or the user leaves the rest open. Answers are added to the
-/// inquiry with the name of the person who gave them. An answer that contradicts an earlier statement is not accepted.
+/// Asks the user until no question is decisive any more, or the user leaves the rest open. Answers
+/// are added to the inquiry with the name of the person who gave them. An answer that contradicts
+/// an earlier statement is not accepted.
 pub(super) fn ask_deciding_questions(
     inquiry: &mut Inquiry,
     evidence: &Evidence,
@@ -22,11 +24,16 @@ pub(super) fn ask_deciding_questions(
     output: &Output,
 ) -> Result<Examination, Failure> {
     let words = output.words();
-    let shown_by = if by == THE_REFEREE { words.say("the-referee") } else { by.to_owned() };
+    let shown_by = if by == THE_REFEREE {
+        words.say("the-referee")
+    } else {
+        by.to_owned()
+    };
     let mut prompt = Prompt::on_standard_streams(words, output.style(), Some(&shown_by));
     let mut answers = 0;
-    // Each answer is added to the statements and everything is judged again, because an answer may settle other questions
-    // or raise new ones. The first question that is still decisive comes next.
+    // Each answer is added to the statements and everything is judged again, because an answer may
+    // settle other questions or raise new ones. The first question that is still decisive comes
+    // next.
     loop {
         let open = list_deciding_questions(&examination, life_judge);
         let Some(question) = open.first() else { break };
@@ -43,7 +50,10 @@ pub(super) fn ask_deciding_questions(
         match reply {
             Reply::Answer { answer, by: name } => {
                 let said = StatedFact::from(answer);
-                inquiry.statements.push(Statement { said, by: name.unwrap_or_else(|| by.to_owned()) });
+                inquiry.statements.push(Statement {
+                    said,
+                    by: name.unwrap_or_else(|| by.to_owned()),
+                });
                 match judge(inquiry, evidence, life_judge, &clock()) {
                     Ok(judged) => {
                         examination = judged;
@@ -67,8 +77,8 @@ pub(super) fn ask_deciding_questions(
     Ok(examination)
 }
 
-/// Asks whether the lines of a photo are the whole board, if the photo leaves that open. If the user confirms it, the
-/// number of lines is added to the inquiry.
+/// Asks whether the lines of a photo are the whole board, if the photo leaves that open. If the
+/// user confirms it, the number of lines is added to the inquiry.
 ///
 /// Returns true if the user confirms it.
 pub(super) fn ask_for_size(
@@ -77,7 +87,9 @@ pub(super) fn ask_for_size(
     reader: &Reader,
     output: &Output,
 ) -> bool {
-    let Some((file, lines)) = find_size_in_doubt(inquiry, exhibits, reader, &clock()) else { return false };
+    let Some((file, lines)) = find_size_in_doubt(inquiry, exhibits, reader, &clock()) else {
+        return false;
+    };
     let mut prompt = Prompt::on_standard_streams(output.words(), output.style(), None);
     let is_whole = prompt.confirms_size(&file, lines);
     if is_whole {
@@ -89,12 +101,17 @@ pub(super) fn ask_for_size(
 /// Returns the decisive questions that the user can answer, in order.
 fn list_deciding_questions(examination: &Examination, life_judge: &LifeJudge) -> Vec<Question> {
     let decisive = decisive_questions(examination, life_judge);
-    let questions = decisive.iter().filter_map(|&index| examination.questions.get(index));
-    questions.filter_map(|question| as_question(examination, question)).collect()
+    let questions = decisive
+        .iter()
+        .filter_map(|&index| examination.questions.get(index));
+    questions
+        .filter_map(|question| as_question(examination, question))
+        .collect()
 }
 
-/// Returns the indices of the decisive questions: with a claim, those that change its verdict; without one, those whose
-/// answers change the result, or all if there is a record or a board after, as every stone counts in the comparison.
+/// Returns the indices of the decisive questions: with a claim, those that change its verdict;
+/// without one, those whose answers change the result, or all if there is a record or a board
+/// after, as every stone counts in the comparison.
 fn decisive_questions(examination: &Examination, life_judge: &LifeJudge) -> Vec<usize> {
     let is_far = far_from_finished(examination).is_some();
     match &examination.claim {
@@ -108,12 +125,14 @@ fn decisive_questions(examination: &Examination, life_judge: &LifeJudge) -> Vec<
             let mut decisive = find_changing_questions(&examination.questions, &examination.report);
             let none = SecondOpinions::none();
             // Points that change nothing alone may change the result together.
-            let together = Interview::new(&examination.case, &examination.settings, life_judge, &none)
-                .and_then(|interview| interview.points_to_ask())
-                .unwrap_or_default();
+            let together =
+                Interview::new(&examination.case, &examination.settings, life_judge, &none)
+                    .and_then(|interview| interview.points_to_ask())
+                    .unwrap_or_default();
             for (index, question) in examination.questions.iter().enumerate() {
                 let is_meant = |uncertain: &Uncertain| together.contains(&uncertain.point);
-                if matches!(&question.topic, QuestionTopic::Point(uncertain) if is_meant(uncertain)) {
+                if matches!(&question.topic, QuestionTopic::Point(uncertain) if is_meant(uncertain))
+                {
                     decisive.push(index);
                 }
             }
@@ -131,14 +150,24 @@ fn far_from_finished(examination: &Examination) -> Option<&Warning> {
 }
 
 fn as_question(examination: &Examination, question: &OpenQuestion) -> Option<Question> {
-    let margin = |answer: usize| question.answers.get(answer)?.outcome.exact().map(|outcome| outcome.margin);
+    let margin = |answer: usize| {
+        question
+            .answers
+            .get(answer)?
+            .outcome
+            .exact()
+            .map(|outcome| outcome.margin)
+    };
     match &question.topic {
         QuestionTopic::Point(uncertain) => {
             let proposed = examination.report.position.stone(uncertain.point);
-            let alternative = question.answers.get(1).and_then(|answer| match answer.assumption {
-                Assumption::Stone(stone) => Some(stone),
-                _ => None,
-            });
+            let alternative = question
+                .answers
+                .get(1)
+                .and_then(|answer| match answer.assumption {
+                    Assumption::Stone(stone) => Some(stone),
+                    _ => None,
+                });
             Some(Question::Point(PointQuestion {
                 uncertain: *uncertain,
                 proposed,
@@ -146,7 +175,10 @@ fn as_question(examination: &Examination, question: &OpenQuestion) -> Option<Que
                 margins: margin(0).zip(margin(1)).map(|(now, then)| [now, then]),
             }))
         }
-        QuestionTopic::Group(group) => Some(Question::Group { group: group.clone(), margin: margin(0)? }),
+        QuestionTopic::Group(group) => Some(Question::Group {
+            group: group.clone(),
+            margin: margin(0)?,
+        }),
         QuestionTopic::Unfinished(_) => {
             let settled = examination.report.settlement.as_ref()?;
             LeftOpenQuestion::about(settled).map(Question::LeftOpen)

@@ -36,7 +36,9 @@ pub(super) fn run(path: &Path, args: &VerifyArgs, output: &mut Output) -> Result
         Ok(again) => write_json(path, &recorded, &again, &signature, output),
         Err(failure) => {
             // A forged ruling is reported as such even if its photos are missing.
-            if let Some(said) = signature.describe(output.words()).filter(|_| as_text && !signature.is_good())
+            if let Some(said) = signature
+                .describe(output.words())
+                .filter(|_| as_text && !signature.is_good())
             {
                 output.result(&format!("{said}\n"))?;
             }
@@ -51,7 +53,8 @@ struct RecordedRuling {
     text: String,
 }
 
-/// Reads the ruling and the event's key, and checks the signature before any file that the ruling names is opened.
+/// Reads the ruling and the event's key, and checks the signature before any file that the ruling
+/// names is opened.
 fn read(path: &Path, args: &VerifyArgs) -> Result<(RecordedRuling, CheckedSignature), Failure> {
     let key = args.key.as_deref().map(key::read_public).transpose()?;
     let name = read_input::input_name(path);
@@ -62,13 +65,18 @@ fn read(path: &Path, args: &VerifyArgs) -> Result<(RecordedRuling, CheckedSignat
     Ok((RecordedRuling { file, text }, signature))
 }
 
-/// Examines the files of a ruling again. The result gets the signature of the ruling, because a signature is not
-/// reproduced.
+/// Examines the files of a ruling again. The result gets the signature of the ruling, because a
+/// signature is not reproduced.
 fn examine_again(recorded: &RulingFile, path: &Path) -> Result<RulingFile, Failure> {
     let folder = path.parent().unwrap_or(Path::new(""));
     let find = |input: &InputFile| find_exhibit(input, folder);
     let exhibits = Exhibits {
-        photos: recorded.inputs.photos.iter().map(find).collect::<Result<_, _>>()?,
+        photos: recorded
+            .inputs
+            .photos
+            .iter()
+            .map(find)
+            .collect::<Result<_, _>>()?,
         after: recorded.inputs.after.as_ref().map(find).transpose()?,
         record: recorded.inputs.record.as_ref().map(find).transpose()?,
     };
@@ -83,7 +91,12 @@ fn examine_again(recorded: &RulingFile, path: &Path) -> Result<RulingFile, Failu
 /// Returns the failure of a file that is not a ruling.
 fn not_a_ruling(file: String, message: Message) -> Failure {
     let hint = Message::new("hint-give-protocol");
-    Failure { file, kind: ErrorKind::BadOption, message, hint }
+    Failure {
+        file,
+        kind: ErrorKind::BadOption,
+        message,
+        hint,
+    }
 }
 
 /// Reads a file that the ruling names, from its path or from the folder of the ruling.
@@ -95,11 +108,15 @@ fn find_exhibit(named: &InputFile, folder: &Path) -> Result<Exhibit, Failure> {
     let beside = path.file_name().map(|name| folder.join(name));
     let mut found = None;
     let places = [Some(path.to_owned()), beside].into_iter().flatten();
-    // The ruling may come from somebody else. Only regular files are opened, as reading a pipe could take forever.
+    // The ruling may come from somebody else. Only regular files are opened, as reading a pipe
+    // could take forever.
     for path in places.filter(|path| path.is_file() && !read_input::is_standard_input(path)) {
         if let Ok(bytes) = read_input::read_input(&path, Limits::default().max_bytes) {
             if named.matches(&bytes) {
-                return Ok(Exhibit { file: named.file.clone(), bytes });
+                return Ok(Exhibit {
+                    file: named.file.clone(),
+                    bytes,
+                });
             }
             found = Some(path);
         }
@@ -155,21 +172,30 @@ fn write_text(
     output: &mut Output,
 ) -> Result<(), Stop> {
     let words = output.words();
-    let RecordedRuling { file: recorded, text } = recorded;
+    let RecordedRuling {
+        file: recorded,
+        text,
+    } = recorded;
     let file = read_input::input_name(path);
     if again.to_json()? == *text {
         let inputs = &recorded.inputs;
-        let number =
-            inputs.photos.len() + usize::from(inputs.after.is_some()) + usize::from(inputs.record.is_some());
-        let values =
-            [("file", file.into()), ("inputs", number.into()), ("program", recorded.program.as_str().into())];
+        let number = inputs.photos.len()
+            + usize::from(inputs.after.is_some())
+            + usize::from(inputs.record.is_some());
+        let values = [
+            ("file", file.into()),
+            ("inputs", number.into()),
+            ("program", recorded.program.as_str().into()),
+        ];
         let reproduced = words.say_with("replay-reproduced", &values);
-        let lines: Vec<String> =
-            [Some(reproduced), signature.describe(words)].into_iter().flatten().collect();
+        let lines: Vec<String> = [Some(reproduced), signature.describe(words)]
+            .into_iter()
+            .flatten()
+            .collect();
         return output.result(&(lines.join("\n  ") + "\n"));
     }
-    // The reasons why it may differ come before the differences: a seal that was broken after the ruling was written, and
-    // another version of the program.
+    // The reasons why it may differ come before the differences: a seal that was broken after the
+    // ruling was written, and another version of the program.
     output.worsen(RunStatus::NeedsALook);
     let mut lines = vec![words.say_with("replay-differs", &[("file", file.into())])];
     lines.extend(signature.describe(words));
@@ -177,7 +203,10 @@ fn write_text(
         lines.push(words.say("replay-unsealed"));
     }
     if recorded.program != again.program {
-        let values = [("program", recorded.program.as_str().into()), ("this", again.program.as_str().into())];
+        let values = [
+            ("program", recorded.program.as_str().into()),
+            ("this", again.program.as_str().into()),
+        ];
         lines.push(words.say_with("replay-program", &values));
     }
     let differences = recorded.find_differences(again, MOST_DIFFERENCES)?;
@@ -194,6 +223,9 @@ fn write_text(
         words.say_with("replay-difference", &values)
     }));
     // The ruling may come from anywhere, so control characters in it are escaped.
-    let lines: Vec<String> = lines.iter().map(|line| ruling::printable_line(line)).collect();
+    let lines: Vec<String> = lines
+        .iter()
+        .map(|line| ruling::printable_line(line))
+        .collect();
     output.result(&(lines.join("\n  ") + "\n"))
 }

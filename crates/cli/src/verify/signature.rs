@@ -29,7 +29,9 @@ impl CheckedSignature {
             (SignatureStatus::Unsigned, Some(_)) => CheckedSignature::Missing,
             (SignatureStatus::Invalid, _) => CheckedSignature::Broken,
             (SignatureStatus::Valid(key), None) => CheckedSignature::OfSomebody(key),
-            (SignatureStatus::Valid(key), Some(event)) if key == *event => CheckedSignature::OfTheEvent(key),
+            (SignatureStatus::Valid(key), Some(event)) if key == *event => {
+                CheckedSignature::OfTheEvent(key)
+            }
             (SignatureStatus::Valid(key), Some(_)) => CheckedSignature::OfAnother(key),
         }
     }
@@ -40,7 +42,9 @@ impl CheckedSignature {
             CheckedSignature::NotAskedFor
             | CheckedSignature::OfTheEvent(_)
             | CheckedSignature::OfSomebody(_) => true,
-            CheckedSignature::OfAnother(_) | CheckedSignature::Missing | CheckedSignature::Broken => false,
+            CheckedSignature::OfAnother(_)
+            | CheckedSignature::Missing
+            | CheckedSignature::Broken => false,
         }
     }
 

@@ -4,7 +4,8 @@ use serde_json::Value;
 
 use crate::support::shuzi;
 
-/// Two white and two black chains in a seki, and room for Black elsewhere (diagram T06 of the rules).
+/// Two white and two black chains in a seki, and room for Black elsewhere (diagram T06 of the
+/// rules).
 const SEKI: &str = "(;GM[1]FF[4]SZ[9]RU[Chinese]\
     AB[aa][ab][ac][ad][bd][da][db][dc][cc][be][ce][de][ee][fe][gf][gg][gh][gi]\
     AW[ba][bb][bc][ea][eb][ec][ed][cd][dd][fd][gd][ge][hf][hg][hh][hi])";
@@ -12,19 +13,31 @@ const SEKI: &str = "(;GM[1]FF[4]SZ[9]RU[Chinese]\
 #[test]
 fn only_what_may_cost_the_win_is_asked_where_that_is_wanted() {
     let asked = |arguments: &[&str]| {
-        let run = shuzi(&[&["score", "--format", "json"], arguments, &["-"]].concat(), SEKI);
+        let run = shuzi(
+            &[&["score", "--format", "json"], arguments, &["-"]].concat(),
+            SEKI,
+        );
         assert!(run.status <= 1, "{}", run.err);
         let object = &run.objects()[0];
-        (object["doubts"].as_array().unwrap().len(), object["life"]["ask"].as_array().unwrap().len())
+        (
+            object["doubts"].as_array().unwrap().len(),
+            object["life"]["ask"].as_array().unwrap().len(),
+        )
     };
     let (groups, stones) = asked(&["--komi", "5.5"]);
     assert!(groups >= 2 && stones > groups);
-    assert_eq!(asked(&["--komi", "5.5", "--ask", "margin"]), (groups, stones));
+    assert_eq!(
+        asked(&["--komi", "5.5", "--ask", "margin"]),
+        (groups, stones)
+    );
     assert!(asked(&["--komi", "5.5", "--ask", "winner"]).0 >= 1);
     // So much komi that nothing on this board matters.
     assert_eq!(asked(&["--komi", "120.5", "--ask", "winner"]), (0, 0));
     assert_eq!(asked(&["--komi", "120.5", "--ask=winner"]), (0, 0));
-    assert_eq!(asked(&["--komi", "120.5", "--ask", "never"]), (groups, stones));
+    assert_eq!(
+        asked(&["--komi", "120.5", "--ask", "never"]),
+        (groups, stones)
+    );
 }
 
 #[test]
@@ -33,7 +46,14 @@ fn doubts_come_in_the_order_of_what_hangs_on_them() {
     let object = &run.objects()[0];
     let margin = object["score"]["margin"].as_f64().unwrap();
     let otherwise = |doubt: &Value| doubt["margin_otherwise"].as_f64().unwrap();
-    let changes: Vec<f64> =
-        object["doubts"].as_array().unwrap().iter().map(|doubt| (otherwise(doubt) - margin).abs()).collect();
-    assert!(changes.iter().all(|&change| change > 0.0) && changes.is_sorted_by(|a, b| a >= b), "{changes:?}");
+    let changes: Vec<f64> = object["doubts"]
+        .as_array()
+        .unwrap()
+        .iter()
+        .map(|doubt| (otherwise(doubt) - margin).abs())
+        .collect();
+    assert!(
+        changes.iter().all(|&change| change > 0.0) && changes.is_sorted_by(|a, b| a >= b),
+        "{changes:?}"
+    );
 }

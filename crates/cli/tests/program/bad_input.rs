@@ -1,5 +1,5 @@
-//! Files that are no photo, given to the program among good ones: each is refused by its kind, with a hint, and
-//! does not keep the others from being read.
+//! Files that are no photo, given to the program among good ones: each is refused by its kind, with
+//! a hint, and does not keep the others from being read.
 
 use std::fs;
 use std::path::PathBuf;
@@ -27,11 +27,28 @@ fn bad_files() -> Vec<(&'static str, Vec<u8>, &'static str)> {
     let photo = fs::read(seki()).unwrap();
     let mut tiny = Vec::new();
     let pixel = image::RgbImage::new(1, 1);
-    pixel.write_to(&mut std::io::Cursor::new(&mut tiny), image::ImageFormat::Png).unwrap();
+    pixel
+        .write_to(
+            &mut std::io::Cursor::new(&mut tiny),
+            image::ImageFormat::Png,
+        )
+        .unwrap();
     vec![
-        ("interrupted.jpg", photo[..photo.len() / 2].to_vec(), "unreadable"),
-        ("letter.jpg", b"Dear referee, see the photo.".to_vec(), "unsupported_format"),
-        ("animation.gif", b"GIF89a\x40\x01\xf0\0\x80\0\0\0\0\0\xff\xff\xff".to_vec(), "unsupported_format"),
+        (
+            "interrupted.jpg",
+            photo[..photo.len() / 2].to_vec(),
+            "unreadable",
+        ),
+        (
+            "letter.jpg",
+            b"Dear referee, see the photo.".to_vec(),
+            "unsupported_format",
+        ),
+        (
+            "animation.gif",
+            b"GIF89a\x40\x01\xf0\0\x80\0\0\0\0\0\xff\xff\xff".to_vec(),
+            "unsupported_format",
+        ),
         ("tiny.png", tiny, "too_small"),
         ("huge.png", HUGE_PNG.to_vec(), "too_large"),
         ("empty.jpg", Vec::new(), "unreadable"),
@@ -56,18 +73,41 @@ fn each_bad_file_is_refused_by_its_kind_and_the_good_ones_are_read() {
     let run = read(&["--format", "json"], &photos);
     assert_eq!(run.status, 2);
     let objects = run.objects();
-    let files: Vec<&str> = objects.iter().map(|object| object["photo"]["file"].as_str().unwrap()).collect();
-    assert_eq!(files, photos.iter().map(|photo| photo.to_str().unwrap()).collect::<Vec<_>>());
+    let files: Vec<&str> = objects
+        .iter()
+        .map(|object| object["photo"]["file"].as_str().unwrap())
+        .collect();
+    assert_eq!(
+        files,
+        photos
+            .iter()
+            .map(|photo| photo.to_str().unwrap())
+            .collect::<Vec<_>>()
+    );
 
-    let [first, failed @ .., last] = objects.as_slice() else { unreachable!("nine inputs, nine lines") };
+    let [first, failed @ .., last] = objects.as_slice() else {
+        unreachable!("nine inputs, nine lines")
+    };
     for good in [first, last] {
-        assert_eq!((&good["error"], &good["board"]["size"]), (&Value::Null, &13.into()), "{good}");
+        assert_eq!(
+            (&good["error"], &good["board"]["size"]),
+            (&Value::Null, &13.into()),
+            "{good}"
+        );
     }
     for (object, kind) in failed.iter().zip(kinds) {
         let (file, error) = (&object["photo"]["file"], &object["error"]);
         assert_eq!(error["kind"], kind, "{file}: {error}");
-        assert!(error["message"].as_str().is_some_and(|message| !message.is_empty()), "{file}: {error}");
-        assert!(error["hint"].as_str().is_some_and(|hint| !hint.is_empty()), "{file}: no hint");
+        assert!(
+            error["message"]
+                .as_str()
+                .is_some_and(|message| !message.is_empty()),
+            "{file}: {error}"
+        );
+        assert!(
+            error["hint"].as_str().is_some_and(|hint| !hint.is_empty()),
+            "{file}: no hint"
+        );
         assert!(object["rows"].is_null(), "{file}: refused and read at once");
     }
 }
@@ -80,7 +120,13 @@ fn people_are_told_which_file_failed_and_what_to_do() {
     let run = read(&[], &[letter, seki()]);
     assert_eq!(run.status, 2);
     let (out, err) = (run.out, run.err);
-    assert!(err.contains("letter.jpg") && !err.contains("13-seki.jpg: error"), "{err}");
+    assert!(
+        err.contains("letter.jpg") && !err.contains("13-seki.jpg: error"),
+        "{err}"
+    );
     assert!(err.lines().count() >= 2, "message and hint: {err}");
-    assert!(out.contains("13-seki.jpg") && !out.contains("letter.jpg"), "{out}");
+    assert!(
+        out.contains("13-seki.jpg") && !out.contains("letter.jpg"),
+        "{out}"
+    );
 }

@@ -36,7 +36,11 @@ fn score(locale: &[(&str, &str)], arguments: &[&str], input: &str) -> (i32, Stri
     let _ = child.stdin.take().unwrap().write_all(input.as_bytes());
     let output = child.wait_with_output().unwrap();
     let text = |bytes| String::from_utf8(bytes).unwrap();
-    (output.status.code().unwrap(), text(output.stdout), text(output.stderr))
+    (
+        output.status.code().unwrap(),
+        text(output.stdout),
+        text(output.stderr),
+    )
 }
 
 /// What is said in a language when it is stated.
@@ -50,14 +54,26 @@ const LANGUAGES: [&str; 6] = ["en", "de", "zh", "ja", "ko", "uk"];
 
 /// The last two lines about the two walls, by language.
 const RESULTS: [[&str; 2]; 6] = [
-    ["Chinese rules, komi 7.5: Black 45, White 36 before komi", "Black wins by 3/4 zi (1.5 points)"],
+    [
+        "Chinese rules, komi 7.5: Black 45, White 36 before komi",
+        "Black wins by 3/4 zi (1.5 points)",
+    ],
     [
         "Chinesische Regeln, Komi 7,5: Schwarz 45, Weiß 36 vor Komi",
         "Schwarz gewinnt mit 3/4 Zi (1,5 Punkten)",
     ],
-    ["中国规则，贴目7.5：不计贴目，黑45，白36", "黑胜3/4子（1目半）"],
-    ["中国ルール、コミ7.5目：コミ計算前で黒45、白36", "黒の3/4子（1目半）勝ち"],
-    ["중국 규칙, 덤 7.5집: 덤 계산 전 흑 45, 백 36", "흑 3/4자(1집반)승"],
+    [
+        "中国规则，贴目7.5：不计贴目，黑45，白36",
+        "黑胜3/4子（1目半）",
+    ],
+    [
+        "中国ルール、コミ7.5目：コミ計算前で黒45、白36",
+        "黒の3/4子（1目半）勝ち",
+    ],
+    [
+        "중국 규칙, 덤 7.5집: 덤 계산 전 흑 45, 백 36",
+        "흑 3/4자(1집반)승",
+    ],
     [
         "Китайські правила, комі 7,5: Чорні 45, Білі 36 без урахування комі",
         "Чорні виграли з перевагою в 3/4 зі (1,5 очка)",
@@ -76,15 +92,29 @@ fn a_finished_board_is_told_in_each_language() {
 #[test]
 fn both_players_win_by_halves_and_wholes() {
     let result = |language, rules: &str, komi: &str| {
-        let out = said(language, &["--dead", "none", "--rules", rules, "--komi", komi], SPLIT);
+        let out = said(
+            language,
+            &["--dead", "none", "--rules", rules, "--komi", komi],
+            SPLIT,
+        );
         out.lines().last().unwrap().to_owned()
     };
     for (language, black_by_half, white_by_two, draw) in [
-        ("de", "Schwarz gewinnt mit 0,5 Punkten", "Weiß gewinnt mit 2 Punkten", "Unentschieden (Jigo)"),
+        (
+            "de",
+            "Schwarz gewinnt mit 0,5 Punkten",
+            "Weiß gewinnt mit 2 Punkten",
+            "Unentschieden (Jigo)",
+        ),
         ("zh", "黑胜半目", "白胜2目", "和棋"),
         ("ja", "黒の半目勝ち", "白の2目勝ち", "ジゴ（持碁）"),
         ("ko", "흑 반집승", "백 2집승", "무승부"),
-        ("uk", "Чорні виграли з перевагою в 0,5 очка", "Білі виграли з перевагою в 2 очки", "Нічия (джиго)"),
+        (
+            "uk",
+            "Чорні виграли з перевагою в 0,5 очка",
+            "Білі виграли з перевагою в 2 очки",
+            "Нічия (джиго)",
+        ),
     ] {
         assert_eq!(result(language, "aga", "8.5"), black_by_half);
         assert_eq!(result(language, "aga", "11"), white_by_two);
@@ -100,48 +130,90 @@ fn the_locale_chooses_the_language_and_an_option_overrides_it() {
     };
     let [english, german, .., ukrainian] = RESULTS.map(|[_, result]| result);
     assert_eq!(last(&[("LANG", "de_AT.UTF-8")], &[]), german);
-    assert_eq!(last(&[("LC_MESSAGES", "uk_UA.UTF-8"), ("LANG", "de_AT.UTF-8")], &[]), ukrainian);
-    assert_eq!(last(&[("LC_ALL", ""), ("LANG", "de_AT.UTF-8")], &[]), german);
+    assert_eq!(
+        last(
+            &[("LC_MESSAGES", "uk_UA.UTF-8"), ("LANG", "de_AT.UTF-8")],
+            &[]
+        ),
+        ukrainian
+    );
+    assert_eq!(
+        last(&[("LC_ALL", ""), ("LANG", "de_AT.UTF-8")], &[]),
+        german
+    );
     for locale in ["C", "POSIX", "C.UTF-8", "fr_FR.UTF-8"] {
-        assert_eq!(last(&[("LC_ALL", locale), ("LANG", "de_AT.UTF-8")], &[]), english, "{locale}");
+        assert_eq!(
+            last(&[("LC_ALL", locale), ("LANG", "de_AT.UTF-8")], &[]),
+            english,
+            "{locale}"
+        );
     }
     assert_eq!(last(&[], &[]), english);
-    assert_eq!(last(&[("LC_ALL", "ja_JP.UTF-8")], &["--lang", "de"]), german);
+    assert_eq!(
+        last(&[("LC_ALL", "ja_JP.UTF-8")], &["--lang", "de"]),
+        german
+    );
 }
 
 #[test]
 fn a_language_that_is_not_spoken_is_a_usage_error_that_names_those_that_are() {
     let (status, out, err) = score(&[], &["--lang", "fr"], SPLIT);
     assert_eq!((status, out.as_str()), (64, ""));
-    assert!(LANGUAGES.iter().all(|language| err.contains(language)), "{err}");
+    assert!(
+        LANGUAGES.iter().all(|language| err.contains(language)),
+        "{err}"
+    );
     assert!(err.contains("en, de, zh, ja, ko, uk"), "{err}");
 }
 
 #[test]
 fn what_programs_read_is_the_same_in_every_language() {
     let written = |language, format| {
-        let (_, out, _) = score(&[], &["--lang", language, "--format", format, "--rules", "japanese"], SEKI);
+        let (_, out, _) = score(
+            &[],
+            &[
+                "--lang", language, "--format", format, "--rules", "japanese",
+            ],
+            SEKI,
+        );
         // All but the time it took.
         out.split("\"timings_ms\"").next().unwrap().to_owned()
     };
     for format in ["json", "sgf"] {
         let english = written("en", format);
-        assert!(english.contains("KM[6.5]") || english.contains("if White moved last"), "{english}");
-        assert!(LANGUAGES.into_iter().all(|language| written(language, format) == english), "{format}");
+        assert!(
+            english.contains("KM[6.5]") || english.contains("if White moved last"),
+            "{english}"
+        );
+        assert!(
+            LANGUAGES
+                .into_iter()
+                .all(|language| written(language, format) == english),
+            "{format}"
+        );
     }
 }
 
 #[test]
 fn the_count_is_explained_in_each_language() {
-    let explained =
-        |language, rules| said(language, &["--dead", "none", "--explain", "--rules", rules], SPLIT);
+    let explained = |language, rules| {
+        said(
+            language,
+            &["--dead", "none", "--explain", "--rules", rules],
+            SPLIT,
+        )
+    };
     for (language, chinese, japanese) in [
         (
             "de",
             "Das halbe Brett sind 40 1/2; mit 3 3/4 Zi für Weiß braucht Schwarz mehr als 44 1/4.",
             "Gebiet von Schwarz: 36 (links).",
         ),
-        ("zh", "归本数为40又1/2；黑贴3又3/4子，须超过44又1/4子。", "黑地：36（左边）。"),
+        (
+            "zh",
+            "归本数为40又1/2；黑贴3又3/4子，须超过44又1/4子。",
+            "黑地：36（左边）。",
+        ),
         (
             "ja",
             "盤の半分は40 1/2：白へのコミ3 3/4子を加え、黒は44 1/4を超える必要があります。",
@@ -169,10 +241,19 @@ fn the_count_is_explained_in_each_language() {
 fn the_fill_in_is_told_with_the_right_numbers_of_stones() {
     let ing = ["--dead", "none", "--rules", "ing", "--komi", "8"];
     let ukrainian = said("uk", &ing, SPLIT);
-    assert!(ukrainian.contains("4 білі камені компенсації на території Чорних"), "{ukrainian}");
-    assert!(ukrainian.contains("Чорні: 9 каменів на дошці, 31 у чаші"), "{ukrainian}");
+    assert!(
+        ukrainian.contains("4 білі камені компенсації на території Чорних"),
+        "{ukrainian}"
+    );
+    assert!(
+        ukrainian.contains("Чорні: 9 каменів на дошці, 31 у чаші"),
+        "{ukrainian}"
+    );
     let german = said("de", &ing, SPLIT);
-    assert!(german.contains("4 weiße Kompensationssteine im Gebiet von Schwarz"), "{german}");
+    assert!(
+        german.contains("4 weiße Kompensationssteine im Gebiet von Schwarz"),
+        "{german}"
+    );
     assert!(said("zh", &ing, SPLIT).contains("填满计点：黑地中放4枚白贴点子"));
 }
 
@@ -188,7 +269,9 @@ fn questions_have_the_same_keys_in_every_language() {
     ] {
         let input = file(language);
         let child = Command::new(env!("CARGO_BIN_EXE_shuzi"))
-            .args(["score", "--lang", language, &input, "--komi", "5.5", "--ask"])
+            .args([
+                "score", "--lang", language, &input, "--komi", "5.5", "--ask",
+            ])
             .stdin(Stdio::null())
             .output()
             .unwrap();
@@ -215,7 +298,10 @@ fn warnings_are_told_in_each_language() {
         ("uk", "Увага: ланцюг A5 не має свобод"),
     ] {
         let out = said(language, &[], CAPTURED);
-        assert!(out.contains(warning) && out.contains("--set A5=empty"), "{out}");
+        assert!(
+            out.contains(warning) && out.contains("--set A5=empty"),
+            "{out}"
+        );
     }
 }
 
@@ -230,7 +316,10 @@ fn told(arguments: &[&str]) -> (i32, String) {
         .output()
         .unwrap();
     let text = |bytes: &[u8]| String::from_utf8_lossy(bytes).into_owned();
-    (run.status.code().unwrap(), text(&run.stdout) + &text(&run.stderr))
+    (
+        run.status.code().unwrap(),
+        text(&run.stdout) + &text(&run.stderr),
+    )
 }
 
 /// Inputs and options that fail, each in its own way: commands without their language.
@@ -241,10 +330,22 @@ fn failing(folder: &Path) -> Vec<Vec<String>> {
         std::fs::write(&path, content).unwrap();
         path.to_str().unwrap().to_owned()
     };
-    let (split, gone) = (file("split.sgf", SPLIT.as_bytes()), folder.join("gone").display().to_string());
-    let (wide, empty) = (file("wide.sgf", b"(;SZ[9:7]AB[aa])"), folder.join("empty").display().to_string());
-    let claims =
-        |claim: &str| vec!["verify".to_owned(), split.clone(), "--claim".to_owned(), claim.to_owned()];
+    let (split, gone) = (
+        file("split.sgf", SPLIT.as_bytes()),
+        folder.join("gone").display().to_string(),
+    );
+    let (wide, empty) = (
+        file("wide.sgf", b"(;SZ[9:7]AB[aa])"),
+        folder.join("empty").display().to_string(),
+    );
+    let claims = |claim: &str| {
+        vec![
+            "verify".to_owned(),
+            split.clone(),
+            "--claim".to_owned(),
+            claim.to_owned(),
+        ]
+    };
     let mut all = vec![claims("nonsense"), claims("B+R")];
     for arguments in [
         vec!["score", &gone],
@@ -256,16 +357,30 @@ fn failing(folder: &Path) -> Vec<Vec<String>> {
         vec!["score", &file("size.sgf", b"(;SZ[99])")],
         vec!["score", &file("off.sgf", b"(;SZ[9]AB[ss])")],
         vec!["score", &file("rules.sgf", b"(;SZ[9]RU[House]AB[aa])")],
-        vec!["score", &file("komi.sgf", b"(;SZ[9]RU[Chinese]KM[x]AB[aa])")],
+        vec![
+            "score",
+            &file("komi.sgf", b"(;SZ[9]RU[Chinese]KM[x]AB[aa])"),
+        ],
         vec!["score", &split, "--dead", "Q16"],
         vec!["score", &split, "--dead", "A1"],
         vec!["score", &split, "--set", "Q16=black"],
         vec!["score", &split, "--overtime", "black=0.2"],
         vec!["score", &split, "--engine", "/no/such/engine"],
         vec!["score", &split, "--explain", "--format", "json"],
-        vec!["score", &split, "--rules", &file("cup.toml", b"name = 'Cup'\nrules = 'house'")],
+        vec![
+            "score",
+            &split,
+            "--rules",
+            &file("cup.toml", b"name = 'Cup'\nrules = 'house'"),
+        ],
         vec!["count", &file("text.jpg", b"Dear referee")],
-        vec!["count", &file("cut.jpg", &std::fs::read(sample("no-board.jpg")).unwrap()[..2000])],
+        vec![
+            "count",
+            &file(
+                "cut.jpg",
+                &std::fs::read(sample("no-board.jpg")).unwrap()[..2000],
+            ),
+        ],
         vec!["count", &sample("no-board.jpg")],
         vec!["read", &sample("9-finished-cloth.jpg"), "--board", "3"],
         vec!["placing", &file("empty.csv", b"")],
@@ -275,7 +390,12 @@ fn failing(folder: &Path) -> Vec<Vec<String>> {
         vec!["eval", &empty],
         vec!["eval", &gone],
         vec!["verify", "--replay", &file("no.json", b"{}")],
-        vec!["batch", &gone, "--out", &folder.join("out").display().to_string()],
+        vec![
+            "batch",
+            &gone,
+            "--out",
+            &folder.join("out").display().to_string(),
+        ],
         vec!["batch", &empty, "--out", &empty, "--resume"],
         vec!["merge", &empty],
         vec!["review", &gone],
@@ -288,7 +408,14 @@ fn failing(folder: &Path) -> Vec<Vec<String>> {
         vec!["count", &gone, "--dead", "Z99"],
         vec!["count", &gone, "--corners", "1,2"],
         vec!["count", &gone, "--json", "--json"],
-        vec!["count", &gone, "--board", "2", "--corners", "1,2,3,4,5,6,7,8"],
+        vec![
+            "count",
+            &gone,
+            "--board",
+            "2",
+            "--corners",
+            "1,2,3,4,5,6,7,8",
+        ],
         vec!["read"],
         vec!["verify", &gone, "--ruling", "ruling.txt"],
         vec!["batch", &gone, "--out", "x", "--jobs", "0"],
@@ -304,8 +431,8 @@ fn failing(folder: &Path) -> Vec<Vec<String>> {
 
 /// Words of English sentences that no other language has, and no name of an option.
 const ENGLISH: [&str; 16] = [
-    " the ", " is ", " are ", " not ", " cannot ", " this ", "Give ", "Check ", "State ", "Choose ",
-    "Write ", "Save ", " of ", " with ", "This ", " there ",
+    " the ", " is ", " are ", " not ", " cannot ", " this ", "Give ", "Check ", "State ",
+    "Choose ", "Write ", "Save ", " of ", " with ", "This ", " there ",
 ];
 
 #[test]
@@ -315,14 +442,20 @@ fn errors_and_what_to_do_about_them_are_told_in_each_language() {
         let mut arguments: Vec<&str> = arguments.iter().map(String::as_str).collect();
         arguments.extend(["--lang", "en"]);
         let (status, english) = told(&arguments);
-        assert!(status != 0 && !english.contains("{$"), "{arguments:?}: {english}");
+        assert!(
+            status != 0 && !english.contains("{$"),
+            "{arguments:?}: {english}"
+        );
         for language in &LANGUAGES[1..] {
             *arguments.last_mut().unwrap() = language;
             let (again, said) = told(&arguments);
             assert_eq!(again, status, "{arguments:?}: {said}");
             for line in said.lines() {
                 let found = ENGLISH.iter().find(|word| line.contains(**word));
-                assert!(found.is_none() && !line.contains("{$"), "{arguments:?}: {line}");
+                assert!(
+                    found.is_none() && !line.contains("{$"),
+                    "{arguments:?}: {line}"
+                );
             }
             assert_ne!(said, english, "{arguments:?}");
         }
@@ -331,8 +464,24 @@ fn errors_and_what_to_do_about_them_are_told_in_each_language() {
 
 #[test]
 fn what_programs_read_of_an_error_is_english_in_every_language() {
-    let failed = |language| told(&["score", "/no/such/file.sgf", "--format", "json", "--lang", language]);
+    let failed = |language| {
+        told(&[
+            "score",
+            "/no/such/file.sgf",
+            "--format",
+            "json",
+            "--lang",
+            language,
+        ])
+    };
     let (status, english) = failed("en");
-    assert!(status == 2 && english.contains("cannot read the file"), "{english}");
-    assert!(LANGUAGES.into_iter().all(|language| failed(language) == (status, english.clone())));
+    assert!(
+        status == 2 && english.contains("cannot read the file"),
+        "{english}"
+    );
+    assert!(
+        LANGUAGES
+            .into_iter()
+            .all(|language| failed(language) == (status, english.clone()))
+    );
 }

@@ -1,5 +1,5 @@
-//! The program as its users run it: arguments and files in; streams, files and exit status out. One binary holds all of
-//! these tests, because linking one takes longer than running most of them.
+//! The program as its users run it: arguments and files in; streams, files and exit status out. One
+//! binary holds all of these tests, because linking one takes longer than running most of them.
 
 #![allow(
     clippy::unwrap_used,

@@ -34,8 +34,15 @@ impl Terminal {
         let controller = openpt(OpenptFlags::RDWR | OpenptFlags::NOCTTY).unwrap();
         grantpt(&controller).unwrap();
         unlockpt(&controller).unwrap();
-        let path = ptsname(&controller, Vec::new()).unwrap().into_string().unwrap();
-        let terminal = OpenOptions::new().read(true).write(true).open(path).unwrap();
+        let path = ptsname(&controller, Vec::new())
+            .unwrap()
+            .into_string()
+            .unwrap();
+        let terminal = OpenOptions::new()
+            .read(true)
+            .write(true)
+            .open(path)
+            .unwrap();
         let mut keys = File::from(controller);
         keys.write_all(typed_ahead.as_bytes()).unwrap();
         let stream = || Stdio::from(terminal.try_clone().unwrap());
@@ -59,7 +66,12 @@ impl Terminal {
                 }
             }
         });
-        Terminal { keys, child, shown, screen: String::new() }
+        Terminal {
+            keys,
+            child,
+            shown,
+            screen: String::new(),
+        }
     }
 
     /// Reads the screen for so long.
@@ -92,23 +104,32 @@ impl Terminal {
     fn end(mut self) -> (i32, String) {
         let start = Instant::now();
         while self.is_running() {
-            assert!(start.elapsed() < PATIENCE, "it does not end: {}", self.screen);
+            assert!(
+                start.elapsed() < PATIENCE,
+                "it does not end: {}",
+                self.screen
+            );
             let _ = self.read_for(Duration::from_millis(20));
         }
         while self.read_for(Duration::from_millis(100)).is_ok() {}
-        (self.child.wait().unwrap().code().unwrap(), self.screen.clone())
+        (
+            self.child.wait().unwrap().code().unwrap(),
+            self.screen.clone(),
+        )
     }
 }
 
 #[test]
 fn what_was_typed_before_a_question_is_no_answer_to_it() {
-    for (name, command) in
-        [("ahead-score", &["score"][..]), ("ahead-verify", &["verify", "--claim", "W+0.5"])]
-    {
+    for (name, command) in [
+        ("ahead-score", &["score"][..]),
+        ("ahead-verify", &["verify", "--claim", "W+0.5"]),
+    ] {
         let mut terminal = Terminal::start(name, command, "d\n\n\n\n");
         terminal.wait_for("question 1 of");
         terminal.wait_for("[?] help: ");
-        // Whoever reads the question and answers is heard; the rest of what they typed at once is not.
+        // Whoever reads the question and answers is heard; the rest of what they typed at once is
+        // not.
         terminal.type_keys("a\na\na\na\na\n");
         terminal.wait_for("question 2 of");
         terminal.wait_for("[?] help: ");

@@ -1,4 +1,5 @@
-//! `shuzi review` and `shuzi serve --review`: what needs a person, and what becomes of what the person says.
+//! `shuzi review` and `shuzi serve --review`: what needs a person, and what becomes of what the
+//! person says.
 
 use std::fs;
 use std::io::{BufRead, BufReader};
@@ -15,8 +16,8 @@ use crate::support::{Run, empty_folder, sample, shuzi};
 /// A name that would be markup, and a script, if it could.
 const HOSTILE: &str = "'\"><img src=x onerror=alert(1)></script><script>alert(2)</script>&amp;.jpg";
 
-/// A run that was done once, for all tests: what needs nobody, what is asked, what is only told, what was refused, and
-/// the first once more.
+/// A run that was done once, for all tests: what needs nobody, what is asked, what is only told,
+/// what was refused, and the first once more.
 fn done() -> &'static Path {
     static DONE: OnceLock<PathBuf> = OnceLock::new();
     DONE.get_or_init(|| {
@@ -29,10 +30,25 @@ fn done() -> &'static Path {
         ] {
             fs::copy(sample(photo), folder.join(name)).unwrap();
         }
-        // A slash is no part of a name; where the system takes no such names at all there is nothing to fear.
-        let _ = fs::copy(folder.join("asked.jpg"), folder.join(HOSTILE.replace('/', "")));
+        // A slash is no part of a name; where the system takes no such names at all there is
+        // nothing to fear.
+        let _ = fs::copy(
+            folder.join("asked.jpg"),
+            folder.join(HOSTILE.replace('/', "")),
+        );
         let run = fresh("run");
-        let done = shuzi(&["batch", text(&folder), "--out", text(&run), "--format", "jsonl", "--quiet"], "");
+        let done = shuzi(
+            &[
+                "batch",
+                text(&folder),
+                "--out",
+                text(&run),
+                "--format",
+                "jsonl",
+                "--quiet",
+            ],
+            "",
+        );
         assert_eq!(done.status, 2, "{}{}", done.out, done.err);
         run
     })
@@ -51,8 +67,15 @@ fn copy(name: &str) -> PathBuf {
     fn copied(from: &Path, to: &Path) {
         fs::create_dir_all(to).unwrap();
         for entry in fs::read_dir(from).unwrap() {
-            let (path, to) = (entry.as_ref().unwrap().path(), to.join(entry.as_ref().unwrap().file_name()));
-            if path.is_dir() { copied(&path, &to) } else { fs::copy(path, to).map(drop).unwrap() }
+            let (path, to) = (
+                entry.as_ref().unwrap().path(),
+                to.join(entry.as_ref().unwrap().file_name()),
+            );
+            if path.is_dir() {
+                copied(&path, &to)
+            } else {
+                fs::copy(path, to).map(drop).unwrap()
+            }
         }
     }
     let folder = fresh(name);
@@ -72,20 +95,32 @@ fn merged(folder: &Path, photo: &str) -> Value {
     let merge = shuzi(&["merge", text(folder), "--format", "jsonl"], "");
     assert!(merge.err.is_empty(), "{}", merge.err);
     let rows = fs::read_to_string(folder.join("photos.jsonl")).unwrap();
-    let mut rows = rows.lines().map(|line| serde_json::from_str::<Value>(line).unwrap());
-    rows.find(|row| row["file"].as_str().unwrap().ends_with(photo)).unwrap()
+    let mut rows = rows
+        .lines()
+        .map(|line| serde_json::from_str::<Value>(line).unwrap());
+    rows.find(|row| row["file"].as_str().unwrap().ends_with(photo))
+        .unwrap()
 }
 
 fn content(folder: &Path, photo: &str) -> String {
     let listing = fs::read_to_string(folder.join("listing.jsonl")).unwrap();
-    let mut photos = listing.lines().map(|line| serde_json::from_str::<Value>(line).unwrap());
-    let listed = photos.find(|listed| listed["name"].as_str().is_some_and(|name| name.ends_with(photo)));
+    let mut photos = listing
+        .lines()
+        .map(|line| serde_json::from_str::<Value>(line).unwrap());
+    let listed = photos.find(|listed| {
+        listed["name"]
+            .as_str()
+            .is_some_and(|name| name.ends_with(photo))
+    });
     listed.unwrap()["content"].as_str().unwrap().to_owned()
 }
 
 fn rows(folder: &Path) -> Vec<Value> {
     let shard = fs::read_to_string(folder.join("shards/00000.jsonl")).unwrap();
-    shard.lines().map(|line| serde_json::from_str(line).unwrap()).collect()
+    shard
+        .lines()
+        .map(|line| serde_json::from_str(line).unwrap())
+        .collect()
 }
 
 /// A server with a run under review; ended when dropped.
@@ -100,7 +135,15 @@ struct Serving {
 impl Serving {
     fn of(folder: &Path, more: &[&str]) -> Serving {
         let mut child = Command::new(env!("CARGO_BIN_EXE_shuzi"))
-            .args(["serve", "--addr", "127.0.0.1:0", "--lang", "en", "--review", text(folder)])
+            .args([
+                "serve",
+                "--addr",
+                "127.0.0.1:0",
+                "--lang",
+                "en",
+                "--review",
+                text(folder),
+            ])
             .args(more)
             .stdin(Stdio::null())
             .stdout(Stdio::piped())
@@ -111,14 +154,26 @@ impl Serving {
         let at = lines.next().unwrap().unwrap();
         let review = lines.next().unwrap().unwrap();
         let at = at.split("http://").nth(1).unwrap().to_owned();
-        assert!(review.contains(&format!("{at}review")) && review.contains(text(folder)), "{review}");
+        assert!(
+            review.contains(&format!("{at}review")) && review.contains(text(folder)),
+            "{review}"
+        );
         let (address, token) = at.split_once('/').unwrap();
         let token = token.trim_end_matches('/').to_owned();
-        Serving { child, address: address.parse().unwrap(), token, _said: lines }
+        Serving {
+            child,
+            address: address.parse().unwrap(),
+            token,
+            _said: lines,
+        }
     }
 
     fn path(&self, path: &str) -> String {
-        if self.token.is_empty() { path.to_owned() } else { format!("/{}{path}", self.token) }
+        if self.token.is_empty() {
+            path.to_owned()
+        } else {
+            format!("/{}{path}", self.token)
+        }
     }
 
     fn page(&self) -> String {
@@ -142,8 +197,10 @@ impl Drop for Serving {
 
 /// Where each of these is first found in the text, in this order.
 fn are_in_order(text: &str, parts: &[&str]) {
-    let places: Vec<usize> =
-        parts.iter().map(|part| text.find(part).unwrap_or_else(|| panic!("no {part}"))).collect();
+    let places: Vec<usize> = parts
+        .iter()
+        .map(|part| text.find(part).unwrap_or_else(|| panic!("no {part}")))
+        .collect();
     assert!(places.is_sorted(), "{parts:?} at {places:?}");
 }
 
@@ -151,23 +208,44 @@ fn are_in_order(text: &str, parts: &[&str]) {
 fn a_page_shows_what_needs_a_person_and_nothing_that_names_can_make_of_it() {
     let folder = copy("page");
     let (page, run) = page(&folder);
-    assert!(
-        run.out.contains("review.html\n2 to look at, 0 corrected, 1 without a position, 1 that need nobody")
+    assert!(run.out.contains(
+        "review.html\n2 to look at, 0 corrected, 1 without a position, 1 that need nobody"
+    ));
+    are_in_order(
+        &page,
+        &[
+            "asked.jpg",
+            "told.jpg",
+            "Without a position",
+            "no_board",
+            "refused.jpg",
+        ],
     );
-    are_in_order(&page, &["asked.jpg", "told.jpg", "Without a position", "no_board", "refused.jpg"]);
     assert!(!page.contains("exact.jpg"));
-    assert!(page.contains(&format!("src=\"drawings/{}", &content(&folder, "asked.jpg")[..2])));
+    assert!(page.contains(&format!(
+        "src=\"drawings/{}",
+        &content(&folder, "asked.jpg")[..2]
+    )));
     // Every point that is asked about, with its choices and why.
     let asked = merged(&folder, "asked.jpg");
     for uncertain in asked["uncertain"].as_array().unwrap() {
         let point = uncertain["point"].as_str().unwrap();
-        assert!(page.contains(&format!("<fieldset data-point=\"{point}\">")), "{point}");
-        assert!(page.contains(&format!("name=\"{point}\" value=\"black\"")), "{point}");
+        assert!(
+            page.contains(&format!("<fieldset data-point=\"{point}\">")),
+            "{point}"
+        );
+        assert!(
+            page.contains(&format!("name=\"{point}\" value=\"black\"")),
+            "{point}"
+        );
     }
     for doubt in asked["doubts"].as_array().unwrap() {
         assert!(page.contains(doubt["why"].as_str().unwrap()), "{doubt}");
     }
-    if fs::read_to_string(folder.join("listing.jsonl")).unwrap().contains("onerror") {
+    if fs::read_to_string(folder.join("listing.jsonl"))
+        .unwrap()
+        .contains("onerror")
+    {
         assert!(page.contains("&lt;img src=x onerror=alert(1)&gt;"));
         assert!(!page.contains("<img src=x") && !page.contains("<script>alert"));
     }
@@ -176,13 +254,20 @@ fn a_page_shows_what_needs_a_person_and_nothing_that_names_can_make_of_it() {
     let elsewhere = fresh("elsewhere").join("page.html");
     let run = shuzi(&["review", text(&folder), "--out", text(&elsewhere)], "");
     assert_eq!(run.status, 0, "{}", run.err);
-    assert!(fs::read_to_string(elsewhere).unwrap().contains("src=\"../page/drawings/"));
+    assert!(
+        fs::read_to_string(elsewhere)
+            .unwrap()
+            .contains("src=\"../page/drawings/")
+    );
 }
 
 #[test]
 fn a_page_begins_with_what_most_hangs_on() {
     let folder = copy("order");
-    let row = rows(&folder).into_iter().find(|row| row["outcome"] == "asked").unwrap();
+    let row = rows(&folder)
+        .into_iter()
+        .find(|row| row["outcome"] == "asked")
+        .unwrap();
     let stake = |winner: bool, half_points: Option<i32>, questions: usize| json!({"winner": winner, "half_points": half_points, "questions": questions});
     let photos = [
         ("b-few.jpg", stake(false, Some(3), 1)),
@@ -199,7 +284,10 @@ fn a_page_begins_with_what_most_hangs_on() {
         let mut row = row.clone();
         (row["content"], row["stake"]) = (json!(content), stake.clone());
         shard.push_str(&format!("{row}\n"));
-        listing.push_str(&format!("{}\n", json!({"name": name, "bytes": 1, "content": content})));
+        listing.push_str(&format!(
+            "{}\n",
+            json!({"name": name, "bytes": 1, "content": content})
+        ));
     }
     fs::write(folder.join("shards/00000.jsonl"), shard).unwrap();
     fs::write(folder.join("listing.jsonl"), listing).unwrap();
@@ -216,9 +304,11 @@ fn a_page_begins_with_what_most_hangs_on() {
             ">b-few.jpg<",
         ],
     );
-    for words in
-        ["there is no result before it is answered", "may change who wins: up to 4.5 points", "4 questions"]
-    {
+    for words in [
+        "there is no result before it is answered",
+        "may change who wins: up to 4.5 points",
+        "4 questions",
+    ] {
         assert!(page.contains(words), "{words}");
     }
 }
@@ -234,12 +324,21 @@ fn a_run_that_is_not_done_can_be_reviewed() {
     fs::remove_file(folder.join("shards/00000.jsonl")).unwrap();
     fs::write(folder.join("shards/00000.part"), part + cut).unwrap();
     // Another process works in it.
-    let lock = fs::File::options().append(true).open(folder.join("lock")).unwrap();
+    let lock = fs::File::options()
+        .append(true)
+        .open(folder.join("lock"))
+        .unwrap();
     lock.lock().unwrap();
     let (page, run) = page(&folder);
-    assert!(run.out.contains("2 to look at") && run.out.contains("2 not looked at yet"), "{}", run.out);
     assert!(
-        page.contains("the run is not done") && page.contains("asked.jpg") && !page.contains("refused.jpg")
+        run.out.contains("2 to look at") && run.out.contains("2 not looked at yet"),
+        "{}",
+        run.out
+    );
+    assert!(
+        page.contains("the run is not done")
+            && page.contains("asked.jpg")
+            && !page.contains("refused.jpg")
     );
     assert_eq!(shuzi(&["review", text(&fresh("nothing"))], "").status, 64);
 }
@@ -255,10 +354,19 @@ fn what_a_person_says_is_kept_and_changes_the_tables() {
 
     let size = before["board"]["size"].as_u64().unwrap();
     let corner = before["rows"][0].as_str().unwrap().chars().next().unwrap();
-    let (stone, letter) = if corner == 'B' { ("white", 'W') } else { ("black", 'B') };
+    let (stone, letter) = if corner == 'B' {
+        ("white", 'W')
+    } else {
+        ("black", 'B')
+    };
     let said = json!({"content": told, "answers": [{"point": format!("A{size}"), "stone": stone}]});
     let reply = serving.say(&said.to_string());
-    assert_eq!((reply.status, reply.body.len()), (204, 0), "{}", reply.text());
+    assert_eq!(
+        (reply.status, reply.body.len()),
+        (204, 0),
+        "{}",
+        reply.text()
+    );
     let first = kept();
     assert_eq!(serde_json::from_str::<Value>(&first).unwrap(), said);
     let page = serving.page();
@@ -267,8 +375,14 @@ fn what_a_person_says_is_kept_and_changes_the_tables() {
             && page.contains(&format!("<fieldset data-point=\"A{size}\">"))
     );
     let after = merged(&folder, "told.jpg");
-    assert_eq!(after["rows"][0].as_str().unwrap().chars().next(), Some(letter));
-    assert_eq!((&after["corrected"], &before["corrected"]), (&json!(true), &Value::Null));
+    assert_eq!(
+        after["rows"][0].as_str().unwrap().chars().next(),
+        Some(letter)
+    );
+    assert_eq!(
+        (&after["corrected"], &before["corrected"]),
+        (&json!(true), &Value::Null)
+    );
 
     // Taken back: said anew, and nothing written over.
     let reply = serving.say(&json!({"content": told, "answers": []}).to_string());
@@ -282,29 +396,64 @@ fn what_does_not_fit_is_refused_and_not_kept() {
     let folder = copy("refused");
     let serving = Serving::of(&folder, &[]);
     let [told, refused] = ["told.jpg", "refused.jpg"].map(|photo| content(&folder, photo));
-    let of = |content: &str, answers: Value| json!({"content": content, "answers": answers}).to_string();
+    let of =
+        |content: &str, answers: Value| json!({"content": content, "answers": answers}).to_string();
     let many = json!(vec![json!({"point": "A1", "stone": "black"}); 2000]);
     for (what, said, status) in [
         ("no JSON", "{".to_owned(), 400),
         ("another object", "{\"rows\":[]}".to_owned(), 400),
         ("no digest", of("../../etc/passwd", json!([])), 400),
-        ("no point", of(&told, json!([{"point": "I9", "stone": "black"}])), 400),
-        ("no stone", of(&told, json!([{"point": "A1", "stone": "red"}])), 400),
+        (
+            "no point",
+            of(&told, json!([{"point": "I9", "stone": "black"}])),
+            400,
+        ),
+        (
+            "no stone",
+            of(&told, json!([{"point": "A1", "stone": "red"}])),
+            400,
+        ),
         ("an unknown photo", of(&"0".repeat(64), json!([])), 422),
-        ("a photo without a position", of(&refused, json!([{"point": "A1", "stone": "black"}])), 422),
-        ("a point of a larger board", of(&told, json!([{"point": "Z25", "stone": "black"}])), 422),
-        ("a group of a larger board", of(&told, json!([{"group": ["Z25"], "dead": true}])), 422),
+        (
+            "a photo without a position",
+            of(&refused, json!([{"point": "A1", "stone": "black"}])),
+            422,
+        ),
+        (
+            "a point of a larger board",
+            of(&told, json!([{"point": "Z25", "stone": "black"}])),
+            422,
+        ),
+        (
+            "a group of a larger board",
+            of(&told, json!([{"group": ["Z25"], "dead": true}])),
+            422,
+        ),
         ("more than a board holds", of(&told, many), 422),
     ] {
         let reply = serving.say(&said);
         assert_eq!(reply.status, status, "{what}: {}", reply.text());
-        assert!(!reply.kind().is_empty() && reply.json()["error"]["message"].is_string(), "{what}");
+        assert!(
+            !reply.kind().is_empty() && reply.json()["error"]["message"].is_string(),
+            "{what}"
+        );
     }
-    let large = of(&told, json!([{"point": "A1", "stone": " ".repeat(2_000_000)}]));
+    let large = of(
+        &told,
+        json!([{"point": "A1", "stone": " ".repeat(2_000_000)}]),
+    );
     assert_eq!(serving.say(&large).status, 413);
-    let plain = request("POST /review/corrections", &["Content-Type: text/plain"], b"{}");
+    let plain = request(
+        "POST /review/corrections",
+        &["Content-Type: text/plain"],
+        b"{}",
+    );
     assert_eq!(send(serving.address, &plain).unwrap().status, 415);
-    let foreign = request("POST /review/corrections", &[JSON, "Origin: http://example.org"], b"{}");
+    let foreign = request(
+        "POST /review/corrections",
+        &[JSON, "Origin: http://example.org"],
+        b"{}",
+    );
     assert_eq!(send(serving.address, &foreign).unwrap().status, 403);
     let renamed = request("GET /review", &["Host: example.org"], b"");
     assert_eq!(send(serving.address, &renamed).unwrap().status, 403);
@@ -316,28 +465,66 @@ fn what_does_not_fit_is_refused_and_not_kept() {
 fn files_that_a_page_gave_count_until_something_else_is_said() {
     let folder = copy("downloaded");
     let told = content(&folder, "told.jpg");
-    let said = |stone: &str| json!({"content": told, "answers": [{"point": "K10", "stone": stone}]});
-    let stone = || merged(&folder, "told.jpg")["rows"][9].as_str().unwrap().chars().nth(9).unwrap();
-    fs::write(folder.join("corrections.jsonl"), format!("{}\n", said("empty"))).unwrap();
+    let said =
+        |stone: &str| json!({"content": told, "answers": [{"point": "K10", "stone": stone}]});
+    let stone = || {
+        merged(&folder, "told.jpg")["rows"][9]
+            .as_str()
+            .unwrap()
+            .chars()
+            .nth(9)
+            .unwrap()
+    };
+    fs::write(
+        folder.join("corrections.jsonl"),
+        format!("{}\n", said("empty")),
+    )
+    .unwrap();
     assert_eq!(stone(), '.');
-    fs::write(folder.join("corrections-2.jsonl"), format!("{}\n", said("white"))).unwrap();
-    fs::write(folder.join("corrections-1.jsonl"), format!("{}\n", said("black"))).unwrap();
+    fs::write(
+        folder.join("corrections-2.jsonl"),
+        format!("{}\n", said("white")),
+    )
+    .unwrap();
+    fs::write(
+        folder.join("corrections-1.jsonl"),
+        format!("{}\n", said("black")),
+    )
+    .unwrap();
     assert_eq!(stone(), 'W', "the last file counts");
     let serving = Serving::of(&folder, &[]);
     assert_eq!(serving.say(&said("black").to_string()).status, 204);
     assert_eq!(stone(), 'B', "what was said after it counts more");
     let kept = fs::read_to_string(folder.join("corrections.jsonl")).unwrap();
-    let from: Vec<Value> =
-        kept.lines().map(|line| serde_json::from_str::<Value>(line).unwrap()["from"].clone()).collect();
-    assert_eq!(from, [json!(null), json!("corrections-1.jsonl"), json!("corrections-2.jsonl"), json!(null)]);
+    let from: Vec<Value> = kept
+        .lines()
+        .map(|line| serde_json::from_str::<Value>(line).unwrap()["from"].clone())
+        .collect();
+    assert_eq!(
+        from,
+        [
+            json!(null),
+            json!("corrections-1.jsonl"),
+            json!("corrections-2.jsonl"),
+            json!(null)
+        ]
+    );
 
-    // What nobody could check before makes no sense: the export says so, and the page shows it first.
+    // What nobody could check before makes no sense: the export says so, and the page shows it
+    // first.
     let wrong = json!({"content": told, "answers": [{"point": "Z25", "stone": "black"}]});
     fs::write(folder.join("corrections-3.jsonl"), format!("{wrong}\n")).unwrap();
     let merge = shuzi(&["merge", text(&folder), "--format", "jsonl"], "");
-    assert!(merge.status == 74 && merge.err.contains(&told), "{}", merge.err);
+    assert!(
+        merge.status == 74 && merge.err.contains(&told),
+        "{}",
+        merge.err
+    );
     let (page, _) = page(&folder);
-    are_in_order(&page, &["told.jpg", "keeps the run from being exported", "asked.jpg"]);
+    are_in_order(
+        &page,
+        &["told.jpg", "keeps the run from being exported", "asked.jpg"],
+    );
     assert_eq!(serving.say(&said("empty").to_string()).status, 204);
     assert_eq!(stone(), '.');
 }
@@ -349,11 +536,20 @@ fn who_downloads_a_page_twice_says_nothing_twice() {
     let said = |stone: &str, from: Option<&str>| {
         let answers = json!([{"point": "K10", "stone": stone}]);
         match from {
-            Some(from) => json!({"content": told, "answers": answers, "from": from}).to_string() + "\n",
+            Some(from) => {
+                json!({"content": told, "answers": answers, "from": from}).to_string() + "\n"
+            }
             None => json!({"content": told, "answers": answers}).to_string() + "\n",
         }
     };
-    let stone = || merged(&folder, "told.jpg")["rows"][9].as_str().unwrap().chars().nth(9).unwrap();
+    let stone = || {
+        merged(&folder, "told.jpg")["rows"][9]
+            .as_str()
+            .unwrap()
+            .chars()
+            .nth(9)
+            .unwrap()
+    };
     let download = |name: &str, text: &str| fs::write(folder.join(name), text).unwrap();
     let anns = said("white", Some("page of ann"));
     download("corrections-1.jsonl", &anns);
@@ -366,12 +562,20 @@ fn who_downloads_a_page_twice_says_nothing_twice() {
     download("corrections-4.jsonl", &anns);
     assert_eq!(stone(), '.');
     // What is saved anew is said anew.
-    download("corrections-5.jsonl", &said("white", Some("page of ann, later")));
+    download(
+        "corrections-5.jsonl",
+        &said("white", Some("page of ann, later")),
+    );
     assert_eq!(stone(), 'W');
     // A line that nothing tells apart is said as often as it stands there.
     download(
         "corrections-6.jsonl",
-        &[said("black", None), said("empty", None), said("black", None)].concat(),
+        &[
+            said("black", None),
+            said("empty", None),
+            said("black", None),
+        ]
+        .concat(),
     );
     assert_eq!(stone(), 'B');
 }
@@ -382,24 +586,44 @@ fn drawings_are_handed_out_by_their_content_and_nothing_else_is() {
     let asked = content(&folder, "asked.jpg");
     let serving = Serving::of(&folder, &["--lan"]);
     assert_eq!(get(serving.address, "/review").status, 401);
-    assert_eq!(get(serving.address, &format!("/review/drawings/{asked}.jpg")).status, 401);
+    assert_eq!(
+        get(serving.address, &format!("/review/drawings/{asked}.jpg")).status,
+        401
+    );
     let page = get(serving.address, &serving.path("/review"));
-    assert_eq!(page.header("content-type"), Some("text/html; charset=utf-8"));
+    assert_eq!(
+        page.header("content-type"),
+        Some("text/html; charset=utf-8")
+    );
     assert!(
-        page.header("content-security-policy").unwrap().contains("script-src 'self' 'wasm-unsafe-eval';")
+        page.header("content-security-policy")
+            .unwrap()
+            .contains("script-src 'self' 'wasm-unsafe-eval';")
     );
     let text = page.text();
     // The policy lets no script and no style run that is part of the page.
     assert!(!text.contains("<script>") && !text.contains("<style") && !text.contains(" style="));
-    let parts = [("page.css", "text/css; charset=utf-8"), ("page.js", "text/javascript; charset=utf-8")];
+    let parts = [
+        ("page.css", "text/css; charset=utf-8"),
+        ("page.js", "text/javascript; charset=utf-8"),
+    ];
     for (name, content_type) in parts {
         assert!(text.contains(&format!("\"review/{name}\"")));
         let part = get(serving.address, &serving.path(&format!("/review/{name}")));
-        assert_eq!((part.status, part.header("content-type")), (200, Some(content_type)));
+        assert_eq!(
+            (part.status, part.header("content-type")),
+            (200, Some(content_type))
+        );
     }
     assert!(text.contains(&format!("\"review/drawings/{asked}.jpg\"")));
-    let drawing = get(serving.address, &serving.path(&format!("/review/drawings/{asked}.jpg")));
-    assert_eq!((drawing.status, drawing.header("content-type")), (200, Some("image/jpeg")));
+    let drawing = get(
+        serving.address,
+        &serving.path(&format!("/review/drawings/{asked}.jpg")),
+    );
+    assert_eq!(
+        (drawing.status, drawing.header("content-type")),
+        (200, Some("image/jpeg"))
+    );
     assert!(drawing.body.starts_with(&[0xff, 0xd8]));
     for name in [
         "../run.json",
@@ -419,24 +643,56 @@ fn drawings_are_handed_out_by_their_content_and_nothing_else_is() {
         "/etc/passwd",
         "C:\\run.json.jpg",
     ] {
-        let reply = get(serving.address, &serving.path(&format!("/review/drawings/{name}")));
+        let reply = get(
+            serving.address,
+            &serving.path(&format!("/review/drawings/{name}")),
+        );
         // A backslash is none of an address's letters.
-        assert!([404, 400].contains(&reply.status), "{name}: {} {}", reply.status, reply.text());
+        assert!(
+            [404, 400].contains(&reply.status),
+            "{name}: {} {}",
+            reply.status,
+            reply.text()
+        );
     }
-    for line in
-        ["POST /review", "DELETE /review/corrections", "GET /review/corrections", "PUT /review/page.js"]
-    {
+    for line in [
+        "POST /review",
+        "DELETE /review/corrections",
+        "GET /review/corrections",
+        "PUT /review/page.js",
+    ] {
         let (method, path) = line.split_once(' ').unwrap();
         let line = format!("{method} {}", serving.path(path));
-        assert_eq!(send(serving.address, &request(&line, &[], b"")).unwrap().status, 405, "{line}");
+        assert_eq!(
+            send(serving.address, &request(&line, &[], b""))
+                .unwrap()
+                .status,
+            405,
+            "{line}"
+        );
     }
 }
 
 #[test]
 fn only_a_batch_can_be_reviewed_and_only_where_it_is_wanted() {
     let nothing = fresh("none");
-    let refused = shuzi(&["serve", "--addr", "127.0.0.1:0", "--lang", "en", "--review", text(&nothing)], "");
-    assert!(refused.status == 74 && refused.err.contains("--review"), "{}", refused.err);
+    let refused = shuzi(
+        &[
+            "serve",
+            "--addr",
+            "127.0.0.1:0",
+            "--lang",
+            "en",
+            "--review",
+            text(&nothing),
+        ],
+        "",
+    );
+    assert!(
+        refused.status == 74 && refused.err.contains("--review"),
+        "{}",
+        refused.err
+    );
     let mut without = Command::new(env!("CARGO_BIN_EXE_shuzi"))
         .args(["serve", "--addr", "127.0.0.1:0", "--lang", "en"])
         .stdin(Stdio::null())
@@ -444,8 +700,18 @@ fn only_a_batch_can_be_reviewed_and_only_where_it_is_wanted() {
         .stderr(Stdio::null())
         .spawn()
         .unwrap();
-    let at = BufReader::new(without.stdout.take().unwrap()).lines().next().unwrap().unwrap();
-    let address: SocketAddr = at.split("http://").nth(1).unwrap().trim_end_matches('/').parse().unwrap();
+    let at = BufReader::new(without.stdout.take().unwrap())
+        .lines()
+        .next()
+        .unwrap()
+        .unwrap();
+    let address: SocketAddr = at
+        .split("http://")
+        .nth(1)
+        .unwrap()
+        .trim_end_matches('/')
+        .parse()
+        .unwrap();
     for path in ["/review", "/review/page.js", "/review/corrections"] {
         assert_eq!(get(address, path).status, 404, "{path}");
     }
@@ -457,12 +723,24 @@ fn only_a_batch_can_be_reviewed_and_only_where_it_is_wanted() {
 fn what_was_not_written_to_its_end_is_not_said_and_what_was_is_not_passed_over() {
     let folder = copy("torn");
     let told = content(&folder, "told.jpg");
-    let said =
-        |stone: &str| json!({"content": told, "answers": [{"point": "K10", "stone": stone}]}).to_string();
-    let stone = || merged(&folder, "told.jpg")["rows"][9].as_str().unwrap().chars().nth(9).unwrap();
+    let said = |stone: &str| {
+        json!({"content": told, "answers": [{"point": "K10", "stone": stone}]}).to_string()
+    };
+    let stone = || {
+        merged(&folder, "told.jpg")["rows"][9]
+            .as_str()
+            .unwrap()
+            .chars()
+            .nth(9)
+            .unwrap()
+    };
     let file = folder.join("corrections.jsonl");
     // As a full disk or a power cut leaves it.
-    fs::write(&file, format!("{}\n{}", said("white"), &said("black")[..40])).unwrap();
+    fs::write(
+        &file,
+        format!("{}\n{}", said("white"), &said("black")[..40]),
+    )
+    .unwrap();
     assert_eq!(stone(), 'W');
     let serving = Serving::of(&folder, &[]);
     assert_eq!(serving.say(&said("empty")).status, 204);
@@ -471,10 +749,17 @@ fn what_was_not_written_to_its_end_is_not_said_and_what_was_is_not_passed_over()
     // Written by hand without an end of line, which is added.
     fs::write(&file, said("white")).unwrap();
     assert_eq!(serving.say(&said("black")).status, 204);
-    assert_eq!((stone(), fs::read_to_string(&file).unwrap().lines().count()), ('B', 2));
+    assert_eq!(
+        (stone(), fs::read_to_string(&file).unwrap().lines().count()),
+        ('B', 2)
+    );
 
     // As a machine leaves it that went down: the file has grown, and nothing came to be in it.
-    fs::write(&file, [said("white").as_bytes(), b"\n{\"con\0\0\0"].concat()).unwrap();
+    fs::write(
+        &file,
+        [said("white").as_bytes(), b"\n{\"con\0\0\0"].concat(),
+    )
+    .unwrap();
     assert_eq!(stone(), 'W');
 
     // What a page gave was whole.
@@ -492,7 +777,11 @@ fn what_was_not_written_to_its_end_is_not_said_and_what_was_is_not_passed_over()
     damaged[20] = 0xe9;
     fs::write(&file, damaged).unwrap();
     let merge = shuzi(&["merge", text(&folder), "--format", "jsonl"], "");
-    assert!(merge.status == 74 && merge.err.contains("line 1"), "{}", merge.err);
+    assert!(
+        merge.status == 74 && merge.err.contains("line 1"),
+        "{}",
+        merge.err
+    );
 }
 
 #[test]
@@ -501,9 +790,24 @@ fn what_is_said_of_a_photo_without_a_position_is_shown_and_can_be_taken_back() {
     let none = content(&folder, "refused.jpg");
     let wrong = json!({"content": none, "answers": [{"point": "K10", "stone": "black"}]});
     fs::write(folder.join("corrections.jsonl"), format!("{wrong}\n")).unwrap();
-    assert_eq!(shuzi(&["merge", text(&folder), "--format", "jsonl"], "").status, 74);
-    are_in_order(&page(&folder).0, &["refused.jpg", "keeps the run from being exported", "asked.jpg"]);
+    assert_eq!(
+        shuzi(&["merge", text(&folder), "--format", "jsonl"], "").status,
+        74
+    );
+    are_in_order(
+        &page(&folder).0,
+        &[
+            "refused.jpg",
+            "keeps the run from being exported",
+            "asked.jpg",
+        ],
+    );
     let serving = Serving::of(&folder, &[]);
-    assert_eq!(serving.say(&json!({"content": none, "answers": []}).to_string()).status, 204);
+    assert_eq!(
+        serving
+            .say(&json!({"content": none, "answers": []}).to_string())
+            .status,
+        204
+    );
     assert_eq!(merged(&folder, "refused.jpg")["outcome"], "refused");
 }

@@ -20,10 +20,24 @@ fn shuzi(arguments: &[&str]) -> Run {
 fn rendered(folder: &Path, seed: &str) -> String {
     let position = folder.join("position.sgf");
     fs::write(&position, POSITION).unwrap();
-    let photo = folder.join(format!("light-{seed}.jpg")).to_str().unwrap().to_owned();
+    let photo = folder
+        .join(format!("light-{seed}.jpg"))
+        .to_str()
+        .unwrap()
+        .to_owned();
     let size = ["--width", "640", "--height", "480"];
-    let arguments =
-        [&["render", position.to_str().unwrap(), "--out", &photo, "--seed", seed], &size[..]].concat();
+    let arguments = [
+        &[
+            "render",
+            position.to_str().unwrap(),
+            "--out",
+            &photo,
+            "--seed",
+            seed,
+        ],
+        &size[..],
+    ]
+    .concat();
     assert!(shuzi(&arguments).status == 0);
     photo
 }
@@ -34,7 +48,9 @@ fn photos_in_different_light_and_from_another_side_make_one_report() {
     let (first, second) = (rendered(&folder, "1"), rendered(&folder, "3"));
     // The second from another side of the table.
     let turned = folder.join("turned.png").to_str().unwrap().to_owned();
-    image::imageops::rotate90(&image::open(&second).unwrap().into_rgb8()).save(&turned).unwrap();
+    image::imageops::rotate90(&image::open(&second).unwrap().into_rgb8())
+        .save(&turned)
+        .unwrap();
     let record = folder.join("out.sgf").to_str().unwrap().to_owned();
     let run = shuzi(&[
         "read",
@@ -57,25 +73,47 @@ fn photos_in_different_light_and_from_another_side_make_one_report() {
     assert!(fs::read_to_string(&record).unwrap().contains("SZ[9]"));
     // The position lies as in the first photo, and nothing is wrong that is not asked about.
     let truth: Value =
-        serde_json::from_slice(&fs::read(Path::new(&first).with_extension("json")).unwrap()).unwrap();
+        serde_json::from_slice(&fs::read(Path::new(&first).with_extension("json")).unwrap())
+            .unwrap();
     let asked: BTreeSet<(u64, u64)> = reports[0]["uncertain"]
         .as_array()
         .unwrap()
         .iter()
-        .map(|point| (point["row"].as_u64().unwrap(), point["col"].as_u64().unwrap()))
+        .map(|point| {
+            (
+                point["row"].as_u64().unwrap(),
+                point["col"].as_u64().unwrap(),
+            )
+        })
         .collect();
     for row in 0..9 {
         for col in 0..9 {
             let symbol = |rows: &Value| rows[row].as_str().unwrap().as_bytes()[col];
             let right = symbol(&reports[0]["rows"]) == symbol(&truth["rows"]);
-            assert!(right || asked.contains(&(row as u64, col as u64)), "row {row}, column {col}");
+            assert!(
+                right || asked.contains(&(row as u64, col as u64)),
+                "row {row}, column {col}"
+            );
         }
     }
-    let run = shuzi(&["read", "--same-board", "--quiet", "missing.jpg", &first, &turned]);
+    let run = shuzi(&[
+        "read",
+        "--same-board",
+        "--quiet",
+        "missing.jpg",
+        &first,
+        &turned,
+    ]);
     let (text, told) = (run.out, run.err);
-    assert!(text.contains(&format!("Read together with {turned}")), "{text}");
+    assert!(
+        text.contains(&format!("Read together with {turned}")),
+        "{text}"
+    );
     // Why a photo is left out, without a hint.
-    assert!(told.starts_with("missing.jpg: ") && told.lines().count() == 1, "{told}");
+    assert!(
+        told.starts_with("missing.jpg: ") && told.lines().count() == 1,
+        "{told}"
+    );
     assert_eq!(run.status, 2);
 }
 
@@ -89,16 +127,46 @@ fn photos_of_different_boards_are_refused() {
         let objects = run.objects();
         assert_eq!((objects.len(), run.status), (1, 2), "{other}");
         assert_eq!(objects[0]["error"]["kind"], "bad_option");
-        assert!(objects[0]["error"]["message"].as_str().unwrap().contains(&other));
+        assert!(
+            objects[0]["error"]["message"]
+                .as_str()
+                .unwrap()
+                .contains(&other)
+        );
     }
 }
 
 #[test]
 fn without_any_photo_that_can_be_read_each_is_refused() {
-    let run = shuzi(&["read", "--same-board", "--format", "json", "missing.jpg", &sample("no-board.jpg")]);
-    let kinds: Vec<Value> = run.objects().iter().map(|object| object["error"]["kind"].clone()).collect();
-    assert_eq!((kinds, run.status), (vec!["unreadable".into(), "no_board".into()], 2));
+    let run = shuzi(&[
+        "read",
+        "--same-board",
+        "--format",
+        "json",
+        "missing.jpg",
+        &sample("no-board.jpg"),
+    ]);
+    let kinds: Vec<Value> = run
+        .objects()
+        .iter()
+        .map(|object| object["error"]["kind"].clone())
+        .collect();
+    assert_eq!(
+        (kinds, run.status),
+        (vec!["unreadable".into(), "no_board".into()], 2)
+    );
     let corners = "1,1,9,1,9,9,1,9";
-    assert_eq!(shuzi(&["read", "--same-board", "--corners", corners, "a.jpg", "b.jpg"]).status, 64);
+    assert_eq!(
+        shuzi(&[
+            "read",
+            "--same-board",
+            "--corners",
+            corners,
+            "a.jpg",
+            "b.jpg"
+        ])
+        .status,
+        64
+    );
     assert_eq!(shuzi(&["read", "--same-board", "-", "-"]).status, 64);
 }

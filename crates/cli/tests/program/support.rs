@@ -20,7 +20,10 @@ pub struct Run {
 impl Run {
     /// Returns each line of standard output as JSON.
     pub fn objects(&self) -> Vec<Value> {
-        self.out.lines().map(|line| serde_json::from_str(line).unwrap()).collect()
+        self.out
+            .lines()
+            .map(|line| serde_json::from_str(line).unwrap())
+            .collect()
     }
 
     /// Returns all of standard output as one JSON value.
@@ -34,17 +37,25 @@ pub fn shuzi(arguments: &[&str], input: &str) -> Run {
     run(&mut program(arguments), input)
 }
 
-/// Returns the command that runs the program, in English and with lines as long as where there is no terminal.
+/// Returns the command that runs the program, in English and with lines as long as where there is
+/// no terminal.
 pub fn program(arguments: &[&str]) -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_shuzi"));
-    command.env("LC_ALL", "C").env_remove("COLUMNS").args(arguments);
+    command
+        .env("LC_ALL", "C")
+        .env_remove("COLUMNS")
+        .args(arguments);
     command
 }
 
 /// Runs a command with this standard input.
 pub fn run(command: &mut Command, input: &str) -> Run {
-    let mut child =
-        command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().unwrap();
+    let mut child = command
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .unwrap();
     // A program that ends before it reads its input closes the pipe; that is its right.
     let _ = child.stdin.take().unwrap().write_all(input.as_bytes());
     let output = child.wait_with_output().unwrap();
@@ -55,8 +66,8 @@ pub fn run(command: &mut Command, input: &str) -> Run {
     }
 }
 
-/// Returns a test's own folder, which may hold what an earlier run left. All tests run side by side in one process, so
-/// `test` begins with the name of the module: `serve/kept`.
+/// Returns a test's own folder, which may hold what an earlier run left. All tests run side by side
+/// in one process, so `test` begins with the name of the module: `serve/kept`.
 pub fn folder(test: &str) -> PathBuf {
     let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join(test);
     fs::create_dir_all(&folder).unwrap();
@@ -79,5 +90,8 @@ pub fn file(test: &str, name: &str, content: impl AsRef<[u8]>) -> String {
 
 /// Returns the path of a sample photo.
 pub fn sample(name: &str) -> String {
-    format!("{}/samples/{name}", concat!(env!("CARGO_MANIFEST_DIR"), "/../.."))
+    format!(
+        "{}/samples/{name}",
+        concat!(env!("CARGO_MANIFEST_DIR"), "/../..")
+    )
 }

@@ -1,4 +1,5 @@
-//! Makes `samples/`: rendered photos with labels. On the same machine, the files are the same every time.
+//! Makes `samples/`: rendered photos with labels. On the same machine, the files are the same every
+//! time.
 //!
 //! ```text
 //! cargo run --release -p shuzi-eval --example make_samples [FOLDER]
@@ -15,8 +16,8 @@ use std::path::{Path, PathBuf};
 use clap::Parser;
 use games::SampleGame;
 use scenes::{
-    in_portrait_format, scene_from, with_board, with_bowls, with_camera, with_glass_stones, with_lamp,
-    with_table,
+    in_portrait_format, scene_from, with_board, with_bowls, with_camera, with_glass_stones,
+    with_lamp, with_table,
 };
 use shuzi_render::{self as render, Pattern, PlacedBoard, Scene};
 
@@ -69,8 +70,16 @@ fn save(folder: &Path, sample: Sample) -> Result<(), Box<dyn Error>> {
         SampleContent::Nothing => render::render_boards(&[], &sample.scene)?,
         SampleContent::Two(games) => {
             let [left, right] = games.as_ref();
-            let left = PlacedBoard { x_mm: -210.0, turn_deg: 4.0, ..PlacedBoard::centered(&left.position) };
-            let right = PlacedBoard { x_mm: 150.0, turn_deg: -7.0, ..PlacedBoard::centered(&right.position) };
+            let left = PlacedBoard {
+                x_mm: -210.0,
+                turn_deg: 4.0,
+                ..PlacedBoard::centered(&left.position)
+            };
+            let right = PlacedBoard {
+                x_mm: 150.0,
+                turn_deg: -7.0,
+                ..PlacedBoard::centered(&right.position)
+            };
             render::render_boards(&[left, right], &sample.scene)?
         }
     };
@@ -78,12 +87,17 @@ fn save(folder: &Path, sample: Sample) -> Result<(), Box<dyn Error>> {
     truth.file = format!("{}.jpg", sample.name);
     truth.about = sample.about.to_owned();
     truth.group = format!("sample-{}", sample.name);
-    truth.tags.extend(sample.tags.iter().map(|&tag| tag.to_owned()));
+    truth
+        .tags
+        .extend(sample.tags.iter().map(|&tag| tag.to_owned()));
     truth.train = false;
     if let (SampleContent::Finished(game), Some(board)) = (&sample.shows, truth.shows.first()) {
         truth.score = Some(count::count_chinese(game, board));
     }
-    fs::write(folder.join(&truth.file), render::encode_jpeg(&rendering.pixels, JPEG_QUALITY)?)?;
+    fs::write(
+        folder.join(&truth.file),
+        render::encode_jpeg(&rendering.pixels, JPEG_QUALITY)?,
+    )?;
     let label = serde_json::to_string_pretty(&truth)? + "\n";
     fs::write(folder.join(format!("{}.json", sample.name)), label)?;
     Ok(())
@@ -125,7 +139,13 @@ fn samples_of_19_lines() -> Result<Vec<Sample>, Box<dyn Error>> {
             tags: &["low", "finished", "side-light"],
             shows: SampleContent::Finished(SampleGame::generate(19, 13, 2)?),
             scene: with_lamp(
-                with_board(scene_from(13, 35.0, -8.0, 2.0), [0.52, 0.31, 0.13], 0.35, 55.0, 0.02),
+                with_board(
+                    scene_from(13, 35.0, -8.0, 2.0),
+                    [0.52, 0.31, 0.13],
+                    0.35,
+                    55.0,
+                    0.02,
+                ),
                 WARM,
                 [80.0, 32.0, 1300.0, 120.0],
                 0.45,
@@ -137,7 +157,13 @@ fn samples_of_19_lines() -> Result<Vec<Sample>, Box<dyn Error>> {
             tags: &["oblique", "finished", "dame"],
             shows: SampleContent::Finished(SampleGame::generate(19, 14, 1)?.with_open_dame()),
             scene: with_glass_stones(
-                with_board(scene_from(14, 65.0, 182.0, 3.0), [0.74, 0.56, 0.32], 0.15, 18.0, 0.015),
+                with_board(
+                    scene_from(14, 65.0, 182.0, 3.0),
+                    [0.74, 0.56, 0.32],
+                    0.15,
+                    18.0,
+                    0.015,
+                ),
                 0.06,
             ),
         },
@@ -147,7 +173,14 @@ fn samples_of_19_lines() -> Result<Vec<Sample>, Box<dyn Error>> {
             tags: &["rotated", "finished", "checked-cloth"],
             shows: SampleContent::Finished(SampleGame::generate(19, 15, 2)?),
             scene: with_table(
-                with_camera(scene_from(15, 70.0, 31.0, 0.0), 0.88, -0.09, 0.6, 0.010, 0.0),
+                with_camera(
+                    scene_from(15, 70.0, 31.0, 0.0),
+                    0.88,
+                    -0.09,
+                    0.6,
+                    0.010,
+                    0.0,
+                ),
                 Pattern::Checks,
                 [0.62, 0.58, 0.52],
                 [0.30, 0.05, 0.05],
@@ -181,7 +214,11 @@ fn samples_of_19_lines() -> Result<Vec<Sample>, Box<dyn Error>> {
             name: "19-empty",
             about: "An empty board.",
             tags: &["oblique", "empty"],
-            shows: SampleContent::Unfinished(SampleGame::from_rows(&["..................."; 19], &[], &[])?),
+            shows: SampleContent::Unfinished(SampleGame::from_rows(
+                &["..................."; 19],
+                &[],
+                &[],
+            )?),
             scene: scene_from(17, 62.0, -3.0, 0.0),
         },
     ])
@@ -227,7 +264,14 @@ fn samples_of_smaller_boards() -> Result<Vec<Sample>, Box<dyn Error>> {
             shows: SampleContent::Finished(SampleGame::generate(13, 23, 1)?),
             scene: with_lamp(
                 with_table(
-                    with_camera(scene_from(23, 55.0, 271.0, 0.0), 0.85, -0.03, 0.8, 0.014, -1.6),
+                    with_camera(
+                        scene_from(23, 55.0, 271.0, 0.0),
+                        0.85,
+                        -0.03,
+                        0.8,
+                        0.014,
+                        -1.6,
+                    ),
                     Pattern::Cloth,
                     [0.03, 0.05, 0.12],
                     [0.0; 3],
@@ -243,7 +287,14 @@ fn samples_of_smaller_boards() -> Result<Vec<Sample>, Box<dyn Error>> {
             tags: &["oblique", "finished", "cloth"],
             shows: SampleContent::Finished(small_game()?),
             scene: with_table(
-                with_camera(scene_from(31, 60.0, 20.0, -3.0), 0.7, -0.02, 0.5, 0.008, 0.0),
+                with_camera(
+                    scene_from(31, 60.0, 20.0, -3.0),
+                    0.7,
+                    -0.02,
+                    0.5,
+                    0.008,
+                    0.0,
+                ),
                 Pattern::Cloth,
                 [0.05, 0.16, 0.08],
                 [0.0; 3],
@@ -256,7 +307,13 @@ fn samples_of_smaller_boards() -> Result<Vec<Sample>, Box<dyn Error>> {
             shows: SampleContent::Finished(SampleGame::generate(9, 34, 0)?),
             scene: with_lamp(
                 with_glass_stones(
-                    with_board(scene_from(34, 48.0, 0.0, 0.0), [0.72, 0.46, 0.14], 0.2, 12.0, 0.045),
+                    with_board(
+                        scene_from(34, 48.0, 0.0, 0.0),
+                        [0.72, 0.46, 0.14],
+                        0.2,
+                        12.0,
+                        0.045,
+                    ),
                     0.1,
                 ),
                 NEUTRAL,

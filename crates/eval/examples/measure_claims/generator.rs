@@ -1,6 +1,7 @@
 //! Generates true and false claims in all notations and languages.
 //!
-//! The generator does not use the parser of claims: it formats numbers, fractions and numerals itself.
+//! The generator does not use the parser of claims: it formats numbers, fractions and numerals
+//! itself.
 
 use shuzi::color::Color;
 use shuzi::language::{Language, Words};
@@ -45,7 +46,8 @@ impl Dice {
         let mut mixed = self.0;
         mixed = (mixed ^ (mixed >> 30)).wrapping_mul(0xBF58_476D_1CE4_E5B9);
         mixed = (mixed ^ (mixed >> 27)).wrapping_mul(0x94D0_49BB_1331_11EB);
-        usize::try_from((mixed ^ (mixed >> 31)) % u64::try_from(sides.max(1)).unwrap_or(1)).unwrap_or(0)
+        usize::try_from((mixed ^ (mixed >> 31)) % u64::try_from(sides.max(1)).unwrap_or(1))
+            .unwrap_or(0)
     }
 
     fn choose<T: Copy>(&mut self, choices: &[T]) -> T {
@@ -70,7 +72,8 @@ impl KnownResult {
         claims
     }
 
-    /// Returns a winner and an amount in half points, which are true or not. Returns `None` for a draw.
+    /// Returns a winner and an amount in half points, which are true or not. Returns `None` for a
+    /// draw.
     fn claimed_result(&self, is_true: bool, dice: &mut Dice) -> Option<(Color, i32)> {
         let by = self.margin.0.abs();
         let winner = self.winner?;
@@ -82,7 +85,11 @@ impl KnownResult {
             1 => (winner, by + dice.choose(&[1, 2, 4, 8, 11])),
             _ => {
                 let less = by - dice.choose(&[1, 2, 3, 4]);
-                if less > 0 { (winner, less) } else { (winner, by + 2) }
+                if less > 0 {
+                    (winner, less)
+                } else {
+                    (winner, by + 2)
+                }
             }
         })
     }
@@ -97,10 +104,16 @@ impl KnownResult {
         let (ko, loser_ko) = (korean(winner), korean(winner.opponent()));
         let (letter, loser_letter) = (&en[..1], &loser[..1]);
         let (points, comma) = (decimal(by, '.'), decimal(by, ','));
-        let (zi, mixed, run_on, characters) =
-            (fraction(by, " "), glyphs(by), fraction(by, "又"), zi_in_characters(by));
-        // A whole number without a unit may be read as points or as zi, if the compensation allows both.
-        let may_be_bare = self.unit == Unit::Points || by % 2 == 1 && self.white_is_given.0 % 2 != 0;
+        let (zi, mixed, run_on, characters) = (
+            fraction(by, " "),
+            glyphs(by),
+            fraction(by, "又"),
+            zi_in_characters(by),
+        );
+        // A whole number without a unit may be read as points or as zi, if the compensation allows
+        // both.
+        let may_be_bare =
+            self.unit == Unit::Points || by % 2 == 1 && self.white_is_given.0 % 2 != 0;
         // A number beside a player is read as a margin only if it is too small for a count.
         let is_small = if self.counts_area {
             by / 2 < self.points / 6
@@ -160,15 +173,26 @@ impl KnownResult {
                 ]);
             }
         }
-        Some(dice.choose(&choices.iter().map(String::as_str).collect::<Vec<_>>()).to_owned())
+        Some(
+            dice.choose(&choices.iter().map(String::as_str).collect::<Vec<_>>())
+                .to_owned(),
+        )
     }
 
     fn count_claim(&self, is_true: bool, dice: &mut Dice) -> Option<String> {
         let [black, white] = self.counts.map(|count| count.0);
         // A smaller number beside a player may be read as a margin.
-        let least = if self.counts_area { self.points / 3 + 1 } else { self.points / 8 + 1 };
+        let least = if self.counts_area {
+            self.points / 3 + 1
+        } else {
+            self.points / 8 + 1
+        };
         let is_clear = |count: i32| count / 2 > least && count / 2 < self.points;
-        let wrong = if is_true { 0 } else { dice.choose(&[1, 2, -2, 4]) };
+        let wrong = if is_true {
+            0
+        } else {
+            dice.choose(&[1, 2, -2, 4])
+        };
         // Counts with a half exist only if shared points are counted.
         let wrong = if self.counts_area { wrong } else { 2 * wrong };
         let color = dice.choose(&Color::BOTH);
@@ -197,7 +221,11 @@ impl KnownResult {
                 format!("White {w}, Black {b}"),
                 format!("B{b} W{w}"),
                 format!("{b} Black, {w} White"),
-                format!("Schwarz {} zu {}", decimal(black + wrong, ','), decimal(white, ',')),
+                format!(
+                    "Schwarz {} zu {}",
+                    decimal(black + wrong, ','),
+                    decimal(white, ',')
+                ),
                 format!("黑{b}子，白{w}子"),
                 format!("흑 {b}집, 백 {w}집"),
                 format!("黒{b}目、白{w}目"),
@@ -206,8 +234,13 @@ impl KnownResult {
         let alone = {
             let number = decimal(count, '.');
             let is_either = count == black || count == white;
-            (is_either == is_true)
-                .then(|| vec![number.clone(), format!("{number} points"), format!("{number}子")])
+            (is_either == is_true).then(|| {
+                vec![
+                    number.clone(),
+                    format!("{number} points"),
+                    format!("{number}子"),
+                ]
+            })
         };
         let mut choices = Vec::new();
         if is_clear(count) {
@@ -232,23 +265,40 @@ impl KnownResult {
             1 => words.say_with("result-if-confirmed", &[("result", result.into())]),
             2 => {
                 let by = say::format_decimal(words, HalfPoints(by));
-                words.say_with("result-in-short", &[("player", winner.name().into()), ("by", by.into())])
+                words.say_with(
+                    "result-in-short",
+                    &[("player", winner.name().into()), ("by", by.into())],
+                )
             }
             _ => {
                 let counts = counts(words, black, white);
-                words.say_with("result-with-counts", &[("result", result.into()), ("counts", counts.into())])
+                words.say_with(
+                    "result-with-counts",
+                    &[("result", result.into()), ("counts", counts.into())],
+                )
             }
         })
     }
 
     fn winner_claim(&self, is_true: bool, dice: &mut Dice) -> Option<String> {
         let Some(winner) = self.winner else {
-            return is_true
-                .then(|| dice.choose(&["draw", "jigo", "和棋", "持碁", "무승부", "нічия"]).to_owned());
+            return is_true.then(|| {
+                dice.choose(&["draw", "jigo", "和棋", "持碁", "무승부", "нічия"])
+                    .to_owned()
+            });
         };
         if !is_true && dice.roll(4) == 0 {
             return Some(
-                dice.choose(&["draw", "0", "和棋", "ジゴ", "무승부", "нічия", "unentschieden"]).to_owned(),
+                dice.choose(&[
+                    "draw",
+                    "0",
+                    "和棋",
+                    "ジゴ",
+                    "무승부",
+                    "нічия",
+                    "unentschieden",
+                ])
+                .to_owned(),
             );
         }
         let claimed = if is_true { winner } else { winner.opponent() };
@@ -262,7 +312,14 @@ impl KnownResult {
             format!("{}负", chinese(loser)),
             format!("{}の勝ち", japanese(claimed)),
             format!("{}승", korean(claimed)),
-            format!("перемога {}", if claimed == Color::Black { "Чорних" } else { "Білих" }),
+            format!(
+                "перемога {}",
+                if claimed == Color::Black {
+                    "Чорних"
+                } else {
+                    "Білих"
+                }
+            ),
         ];
         Some(choices[dice.roll(choices.len())].clone())
     }
@@ -270,19 +327,34 @@ impl KnownResult {
 
 fn counts(words: &Words, black: HalfPoints, white: HalfPoints) -> String {
     let number = |count| say::format_decimal(words, count).into();
-    words.say_with("counts", &[("black", number(black)), ("white", number(white))])
+    words.say_with(
+        "counts",
+        &[("black", number(black)), ("white", number(white))],
+    )
 }
 
 fn english(color: Color) -> &'static str {
-    if color == Color::Black { "Black" } else { "White" }
+    if color == Color::Black {
+        "Black"
+    } else {
+        "White"
+    }
 }
 
 fn german(color: Color) -> &'static str {
-    if color == Color::Black { "Schwarz" } else { "Weiß" }
+    if color == Color::Black {
+        "Schwarz"
+    } else {
+        "Weiß"
+    }
 }
 
 fn ukrainian(color: Color) -> &'static str {
-    if color == Color::Black { "Чорні" } else { "Білі" }
+    if color == Color::Black {
+        "Чорні"
+    } else {
+        "Білі"
+    }
 }
 
 fn chinese(color: Color) -> &'static str {
@@ -336,7 +408,8 @@ fn glyphs_of_points(half_points: i32) -> String {
 /// Formats a number below 1,000 in Chinese characters.
 fn characters(number: i32) -> String {
     let digit = |digit: i32| {
-        ["零", "一", "二", "三", "四", "五", "六", "七", "八", "九"][usize::try_from(digit % 10).unwrap_or(0)]
+        ["零", "一", "二", "三", "四", "五", "六", "七", "八", "九"]
+            [usize::try_from(digit % 10).unwrap_or(0)]
     };
     let (hundreds, tens, ones) = (number / 100, number / 10 % 10, number % 10);
     let mut text = String::new();
@@ -367,7 +440,11 @@ fn zi_in_characters(quarters: i32) -> String {
 
 /// Formats a count in Chinese characters: `一百八十四子半`.
 fn count_in_characters(half_points: i32) -> String {
-    format!("{}子{}", characters(half_points / 2), if half_points % 2 == 0 { "" } else { "半" })
+    format!(
+        "{}子{}",
+        characters(half_points / 2),
+        if half_points % 2 == 0 { "" } else { "半" }
+    )
 }
 
 /// Formats half points in characters, such as `二目半`.
@@ -403,9 +480,21 @@ fn points_in_korean(half_points: i32) -> String {
     if whole == 0 || whole >= 100 {
         return points_run_on_korean(half_points);
     }
-    let tens = ["", "열", "스물", "서른", "마흔", "쉰", "예순", "일흔", "여든", "아흔"];
-    let ones = ["", "한", "두", "세", "네", "다섯", "여섯", "일곱", "여덟", "아홉"];
+    let tens = [
+        "", "열", "스물", "서른", "마흔", "쉰", "예순", "일흔", "여든", "아흔",
+    ];
+    let ones = [
+        "", "한", "두", "세", "네", "다섯", "여섯", "일곱", "여덟", "아홉",
+    ];
     let of = |row: [&'static str; 10], digit: i32| row[usize::try_from(digit).unwrap_or(0)];
-    let tens = if whole == 20 { "스무" } else { of(tens, whole / 10) };
-    format!("{tens}{}집{}", of(ones, whole % 10), if half { "반" } else { "" })
+    let tens = if whole == 20 {
+        "스무"
+    } else {
+        of(tens, whole / 10)
+    };
+    format!(
+        "{tens}{}집{}",
+        of(ones, whole % 10),
+        if half { "반" } else { "" }
+    )
 }

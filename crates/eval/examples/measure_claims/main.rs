@@ -4,12 +4,17 @@
 //! cargo run --release -p shuzi-eval --example measure_claims -- ../shared/scoring [SEED [GAMES [CLAIMS]]]
 //! ```
 //!
-//! Draws games at random, and generates for each claims of true and false results in all notations and languages. The
-//! example prints the claims with a wrong verdict, and the numbers of right, wrong, refused and undecided claims. A
-//! claim about a game with open points may be undecided; one about a finished game may not. The true result follows
-//! from the dead stones on which the players agreed.
+//! Draws games at random, and generates for each claims of true and false results in all notations
+//! and languages. The example prints the claims with a wrong verdict, and the numbers of right,
+//! wrong, refused and undecided claims. A claim about a game with open points may be undecided; one
+//! about a finished game may not. The true result follows from the dead stones on which the players
+//! agreed.
 
-#![allow(clippy::print_stdout, clippy::indexing_slicing, reason = "the figures are for people")]
+#![allow(
+    clippy::print_stdout,
+    clippy::indexing_slicing,
+    reason = "the figures are for people"
+)]
 
 mod generator;
 
@@ -52,7 +57,13 @@ fn main() -> Result<(), Box<dyn Error>> {
         let label = &labels[dice.roll(labels.len())];
         measure(folder, label, claims, &judge, &mut dice, &mut counts)?;
     }
-    let VerdictCounts { right, wrong, refused, undecided, undecided_on_open_games } = counts;
+    let VerdictCounts {
+        right,
+        wrong,
+        refused,
+        undecided,
+        undecided_on_open_games,
+    } = counts;
     println!(
         "{} claims on {games} games: {right} right, {wrong} wrong, {refused} refused, {undecided} undecided on finished \
          games, {undecided_on_open_games} on open ones",
@@ -78,7 +89,10 @@ fn measure(
         "aga" => (RuleSet::Aga, HandicapBonus::EachButOne),
         _ => (RuleSet::NewZealand, HandicapBonus::None),
     };
-    let rules = Rules { bonus, ..Rules::from_record(&record, Some(set))?.rules };
+    let rules = Rules {
+        bonus,
+        ..Rules::from_record(&record, Some(set))?.rules
+    };
     let size = record.position.size();
     let settings = CountSettings {
         rules: rules.clone(),
@@ -92,7 +106,9 @@ fn measure(
     let case = Case::from_position(text("id").to_owned(), record.position, record.irregular);
     let clock = || Duration::ZERO;
     let report = settle(&case, &settings, judge, &SecondOpinions::none(), &clock)?.report;
-    let Some(settled) = &report.settlement else { return Ok(()) };
+    let Some(settled) = &report.settlement else {
+        return Ok(());
+    };
     let mut cache = ScenarioCache::new(&case, &[], &settings, judge, &clock);
     let questions = find_open_questions(&report, &mut cache)?;
     let score = &settled.score;
@@ -147,7 +163,12 @@ fn measure(
 /// Returns the dead stones of a label, which has them as rows and columns.
 fn parse_dead_points(size: BoardSize, label: &Value) -> Vec<PointName> {
     let number = |value: &Value| value.as_u64().and_then(|value| usize::try_from(value).ok());
-    let point = |pair: &Value| -> Option<Point> { size.point(number(&pair[1])?, number(&pair[0])?) };
-    let points = label["dead"].as_array().into_iter().flatten().filter_map(point);
+    let point =
+        |pair: &Value| -> Option<Point> { size.point(number(&pair[1])?, number(&pair[0])?) };
+    let points = label["dead"]
+        .as_array()
+        .into_iter()
+        .flatten()
+        .filter_map(point);
     points.map(|point| PointName::of(size, point)).collect()
 }

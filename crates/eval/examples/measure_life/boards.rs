@@ -50,7 +50,8 @@ impl LabelledBoard {
         Ok(LabelledBoard { id, position, dead })
     }
 
-    /// Returns true if the chain of these points is dead. A label has whole chains, so any point of the chain decides.
+    /// Returns true if the chain of these points is dead. A label has whole chains, so any point of
+    /// the chain decides.
     pub fn is_dead(&self, points: &[Point]) -> bool {
         points.iter().any(|point| self.dead.contains(point))
     }

@@ -45,10 +45,19 @@ impl LifeFigures {
             asked += u32::from(chain.ask);
             self.classify(&chain, right);
             if list && !right {
-                let name =
-                    chain.points.first().map(|&point| board.position.size().name(point)).unwrap_or_default();
+                let name = chain
+                    .points
+                    .first()
+                    .map(|&point| board.position.size().name(point))
+                    .unwrap_or_default();
                 let note = if chain.ask { "" } else { " SILENT" };
-                let ChainLife { points, status, reason, confidence, .. } = chain;
+                let ChainLife {
+                    points,
+                    status,
+                    reason,
+                    confidence,
+                    ..
+                } = chain;
                 println!(
                     "{} {name} {} stones {status:?} {reason:?} {confidence:.3}{note}",
                     board.id,
@@ -65,7 +74,10 @@ impl LifeFigures {
     }
 
     fn classify(&mut self, chain: &ChainLife, right: bool) {
-        let index = CLASSES.iter().position(|&end| chain.confidence <= end).unwrap_or(CLASSES.len() - 1);
+        let index = CLASSES
+            .iter()
+            .position(|&end| chain.confidence <= end)
+            .unwrap_or(CLASSES.len() - 1);
         let class = &mut self.classes[index];
         class.chains += 1;
         class.right += u32::from(right);
@@ -91,10 +103,17 @@ impl LifeFigures {
             f64::from(self.asked_chains) / boards,
             spent.as_secs_f64() / boards
         );
-        for (end, class) in CLASSES.iter().zip(&self.classes).filter(|(_, class)| class.chains > 0) {
+        for (end, class) in CLASSES
+            .iter()
+            .zip(&self.classes)
+            .filter(|(_, class)| class.chains > 0)
+        {
             let chains = f64::from(class.chains);
             let (mean, right) = (class.confidence / chains, f64::from(class.right) / chains);
-            println!("confidence to {end:.3}: {:>6} chains, mean {mean:.4}, right {right:.4}", class.chains);
+            println!(
+                "confidence to {end:.3}: {:>6} chains, mean {mean:.4}, right {right:.4}",
+                class.chains
+            );
         }
     }
 }

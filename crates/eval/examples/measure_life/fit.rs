@@ -27,14 +27,16 @@ impl ChainSamples {
     ) -> Result<(), LifeError> {
         for seen in judge.extract_features(&board.position, settings)?.chains {
             if !(seen.is_proved() || seen.against_bent_four) {
-                self.chains.push((model_terms(&seen).into(), !board.is_dead(&seen.points)));
+                self.chains
+                    .push((model_terms(&seen).into(), !board.is_dead(&seen.points)));
             }
         }
         Ok(())
     }
 
-    /// Returns the weights with the highest likelihood, or `None` if the samples do not determine them. This is
-    /// logistic regression: each step moves the weights by the gradient of the log-likelihood divided by its curvature.
+    /// Returns the weights with the highest likelihood, or `None` if the samples do not determine
+    /// them. This is logistic regression: each step moves the weights by the gradient of the
+    /// log-likelihood divided by its curvature.
     pub fn weights(&self) -> Option<[f64; TERMS]> {
         let mut weights = SVector::<f64, TERMS>::zeros();
         for _ in 0..NEWTON_STEPS {

@@ -5,16 +5,17 @@
 //!     cargo run --release -p shuzi-eval --example measure_life
 //! ```
 //!
-//! The standard input has one JSON object per line with `id`, `rows` and `dead` (points as `C3` or as `[row, column]`).
-//! The example prints the number of boards with an exact set of dead stones, of boards with a wrong chain that no
-//! question is about (SILENT), of correct boards with questions, and the share of correct chains for each class of
-//! confidence.
+//! The standard input has one JSON object per line with `id`, `rows` and `dead` (points as `C3` or
+//! as `[row, column]`). The example prints the number of boards with an exact set of dead stones,
+//! of boards with a wrong chain that no question is about (SILENT), of correct boards with
+//! questions, and the share of correct chains for each class of confidence.
 //!
-//! `--misread SEED` changes a random point of every board, as if it were misread, and prints how often the proposal
-//! changes elsewhere on the board, and how often no question is about that.
+//! `--misread SEED` changes a random point of every board, as if it were misread, and prints how
+//! often the proposal changes elsewhere on the board, and how often no question is about that.
 //!
-//! `--fit` prints the weights of the fitted model instead, `--list` prints the wrong chains, `--every N` uses every Nth
-//! board, `--from K` starts with board K, counted from 0, and `--playouts N` and `--ask-below P` replace the defaults.
+//! `--fit` prints the weights of the fitted model instead, `--list` prints the wrong chains,
+//! `--every N` uses every Nth board, `--from K` starts with board K, counted from 0, and
+//! `--playouts N` and `--ask-below P` replace the defaults.
 
 #![allow(clippy::print_stdout, reason = "the figures are for people")]
 
@@ -45,8 +46,9 @@ fn main() -> Result<(), Box<dyn Error>> {
     };
     let judge = LifeJudge::embedded();
     let lines = std::io::stdin().lock().lines();
-    let chosen =
-        lines.skip(option_value(&arguments, "--from", 0)?).step_by(option_value(&arguments, "--every", 1)?);
+    let chosen = lines
+        .skip(option_value(&arguments, "--from", 0)?)
+        .step_by(option_value(&arguments, "--every", 1)?);
 
     if flag("--fit") {
         let mut samples = ChainSamples::default();
@@ -59,7 +61,12 @@ fn main() -> Result<(), Box<dyn Error>> {
     if flag("--misread") {
         let mut misread = MisreadFigures::new(option_value(&arguments, "--misread", 1)?);
         for line in chosen {
-            misread.add(&LabelledBoard::parse(&line?)?, &judge, &settings, flag("--list"))?;
+            misread.add(
+                &LabelledBoard::parse(&line?)?,
+                &judge,
+                &settings,
+                flag("--list"),
+            )?;
         }
         misread.print();
         return Ok(());
@@ -67,7 +74,12 @@ fn main() -> Result<(), Box<dyn Error>> {
     let mut figures = LifeFigures::default();
     let start = Instant::now();
     for line in chosen {
-        figures.add(&LabelledBoard::parse(&line?)?, &judge, &settings, flag("--list"))?;
+        figures.add(
+            &LabelledBoard::parse(&line?)?,
+            &judge,
+            &settings,
+            flag("--list"),
+        )?;
     }
     figures.print(start.elapsed());
     Ok(())
@@ -79,6 +91,9 @@ fn option_value<T: FromStr<Err: Error + 'static>>(
     name: &str,
     default: T,
 ) -> Result<T, Box<dyn Error>> {
-    let given = arguments.iter().position(|argument| argument == name).and_then(|at| arguments.get(at + 1));
+    let given = arguments
+        .iter()
+        .position(|argument| argument == name)
+        .and_then(|at| arguments.get(at + 1));
     Ok(given.map_or(Ok(default), |text| text.parse())?)
 }

@@ -23,11 +23,18 @@ impl MisreadFigures {
     /// Starts without boards. The points are drawn at random from `seed`.
     pub fn new(seed: u64) -> MisreadFigures {
         let random = Pcg64Mcg::seed_from_u64(seed);
-        MisreadFigures { random, boards: 0, changed: 0, uncovered: 0, asked_before: 0, asked_after: 0 }
+        MisreadFigures {
+            random,
+            boards: 0,
+            changed: 0,
+            uncovered: 0,
+            asked_before: 0,
+            asked_after: 0,
+        }
     }
 
-    /// Changes a point of a board: a stone is removed, added, or changes its color. Boards on which that leaves a chain
-    /// without liberties are left out, because they are refused.
+    /// Changes a point of a board: a stone is removed, added, or changes its color. Boards on which
+    /// that leaves a chain without liberties are left out, because they are refused.
     pub fn add(
         &mut self,
         board: &LabelledBoard,
@@ -36,7 +43,9 @@ impl MisreadFigures {
         list: bool,
     ) -> Result<(), LifeError> {
         let position = &board.position;
-        let Some((point, misread)) = self.misread_point(position) else { return Ok(()) };
+        let Some((point, misread)) = self.misread_point(position) else {
+            return Ok(());
+        };
         let before = judge.read_life(position, settings)?;
         let after = judge.read_life(&misread, settings)?;
         let changed: Vec<&ChainLife> = after
@@ -44,7 +53,10 @@ impl MisreadFigures {
             .iter()
             .filter(|chain| !is_near(position, point, &chain.points))
             .filter(|chain| {
-                chain.points.iter().any(|stone| is_dead(&before, *stone) != is_dead(&after, *stone))
+                chain
+                    .points
+                    .iter()
+                    .any(|stone| is_dead(&before, *stone) != is_dead(&after, *stone))
             })
             .collect();
         let uncovered = changed.iter().any(|chain| !chain.ask);
@@ -66,12 +78,19 @@ impl MisreadFigures {
 
     fn misread_point(&mut self, position: &Position) -> Option<(Point, Position)> {
         let size = position.size();
-        let point = size.points().nth(self.random.random_range(0..size.area()))?;
+        let point = size
+            .points()
+            .nth(self.random.random_range(0..size.area()))?;
         let classes = [None, Some(Color::Black), Some(Color::White)];
-        let others: Vec<Option<Color>> =
-            classes.into_iter().filter(|class| *class != position.stone(point)).collect();
+        let others: Vec<Option<Color>> = classes
+            .into_iter()
+            .filter(|class| *class != position.stone(point))
+            .collect();
         let misread = position.with(point, others[self.random.random_range(0..others.len())]);
-        misread.chains_without_liberties().is_empty().then_some((point, misread))
+        misread
+            .chains_without_liberties()
+            .is_empty()
+            .then_some((point, misread))
     }
 
     /// Prints the figures.
@@ -86,9 +105,15 @@ impl MisreadFigures {
 
 /// Returns true if a chain contains the misread point or is next to it.
 fn is_near(position: &Position, misread: Point, chain: &[Point]) -> bool {
-    chain.contains(&misread) || position.size().neighbours(misread).any(|beside| chain.contains(&beside))
+    chain.contains(&misread)
+        || position
+            .size()
+            .neighbours(misread)
+            .any(|beside| chain.contains(&beside))
 }
 
 fn is_dead(life: &LifeReading, stone: Point) -> bool {
-    life.chains.iter().any(|chain| chain.status == Status::Dead && chain.points.contains(&stone))
+    life.chains
+        .iter()
+        .any(|chain| chain.status == Status::Dead && chain.points.contains(&stone))
 }

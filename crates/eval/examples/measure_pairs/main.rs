@@ -4,12 +4,13 @@
 //! cargo run --release -p shuzi-eval --example measure_pairs -- [PAIRS] [FIRST] [FOLDER] [hard]
 //! ```
 //!
-//! Boards of 9, 13 and 19 lines take turns, without a fault and with each kind of fault. Both photos are read as by
-//! `count`. The example prints the number of faults that are named exactly, of correct fill-ins in which a fault is
-//! named, and of pairs that are undecided because of doubtful points, and every pair that is not exact, whose photos
-//! are saved in FOLDER. The pairs are numbered from FIRST (default 0), and each number gives a different pair. With
-//! `hard`, the photos are taken from a low angle, in bad light or out of focus: what cannot be read must not become a
-//! fault.
+//! Boards of 9, 13 and 19 lines take turns, without a fault and with each kind of fault. Both
+//! photos are read as by `count`. The example prints the number of faults that are named exactly,
+//! of correct fill-ins in which a fault is named, and of pairs that are undecided because of
+//! doubtful points, and every pair that is not exact, whose photos are saved in FOLDER. The pairs
+//! are numbered from FIRST (default 0), and each number gives a different pair. With `hard`, the
+//! photos are taken from a low angle, in bad light or out of focus: what cannot be read must not
+//! become a fault.
 
 #![allow(clippy::print_stdout, reason = "the figures are for people")]
 
@@ -81,7 +82,9 @@ fn main() -> Result<(), Box<dyn Error>> {
     for number in first..first + pairs {
         let (name, pair) = generate_pair(number)?;
         let photos = render_photos(&pair, number, is_hard)?;
-        let outcome = check_pair(&pair, &photos, &reader, &mut figures.asked_before, &|| started.elapsed())?;
+        let outcome = check_pair(&pair, &photos, &reader, &mut figures.asked_before, &|| {
+            started.elapsed()
+        })?;
         let exact = figures.add(&name, pair.mishap.is_some(), outcome);
         if let (false, Some(folder)) = (exact, &folder) {
             save(folder, &name, &photos)?;
@@ -93,7 +96,10 @@ fn main() -> Result<(), Box<dyn Error>> {
 
 /// Generates the pair with a number, and its name.
 fn generate_pair(number: usize) -> Result<(String, Pair), Box<dyn Error>> {
-    let kinds = [None].into_iter().chain(Mishap::ALL.map(Some)).collect::<Vec<_>>();
+    let kinds = [None]
+        .into_iter()
+        .chain(Mishap::ALL.map(Some))
+        .collect::<Vec<_>>();
     let lines = [9, 13, 19][number % 3];
     let kind = kinds[number / 3 % kinds.len()];
     let rules = Rules::of(RuleSet::Ing);
@@ -119,7 +125,11 @@ fn generate_pair(number: usize) -> Result<(String, Pair), Box<dyn Error>> {
 fn render_photos(pair: &Pair, number: usize, is_hard: bool) -> Result<PhotoPair, Box<dyn Error>> {
     let seed = number as u64;
     let names = ["before", "after"].map(|which| format!("{which}.jpg"));
-    let scene = if is_hard { scenes::hard(seed) } else { scenes::readable(seed) };
+    let scene = if is_hard {
+        scenes::hard(seed)
+    } else {
+        scenes::readable(seed)
+    };
     Ok(render::pair::render_pair(pair, &scene, seed, names)?)
 }
 
@@ -138,41 +148,71 @@ fn check_pair(
         (Err(error), _) => return Ok(unread_photo("before", &error)),
         (_, Err(error)) => return Ok(unread_photo("after", &error)),
     };
-    let truth = before_truth.shows.first().ok_or("a photo without its board")?;
+    let truth = before_truth
+        .shows
+        .first()
+        .ok_or("a photo without its board")?;
     let before = answer_questions(before, &Position::from_rows(&truth.rows)?, asked_before);
     let certain = ReadSettings::default().stones.certain;
     let doubtful = filled::doubtful_after(&before.position, &after, certain);
-    if let Some(why) = admissibility::find_objection_to_later_photo(&before.position, None, &after, &doubtful)
+    if let Some(why) =
+        admissibility::find_objection_to_later_photo(&before.position, None, &after, &doubtful)
     {
         return Ok(PairOutcome::Untrusted(format!("{why:?}")));
     }
-    let later =
-        LaterBoard { position: &after.position, doubtful: &doubtful, orientations: &Orientation::TURNS };
+    let later = LaterBoard {
+        position: &after.position,
+        doubtful: &doubtful,
+        orientations: &Orientation::TURNS,
+    };
     let found = match filled::check(&before.position, &Rules::of(RuleSet::Ing), &later) {
         Ok(found) => found,
         Err(error) => return Ok(PairOutcome::Wrong(error.to_string())),
     };
     let size = pair.before.size();
     let seen = |point: Point| truth.seen(size, point).unwrap_or(point);
-    Ok(judge_findings(pair, &found, pair.mishap.as_ref().map(|happened| to_photo_points(happened, seen))))
+    Ok(judge_findings(
+        pair,
+        &found,
+        pair.mishap
+            .as_ref()
+            .map(|happened| to_photo_points(happened, seen)),
+    ))
 }
 
 /// Answers the questions about the photo before the fill-in, as a person would.
 fn answer_questions(before: Case, truth: &Position, asked: &mut usize) -> Case {
-    before.uncertain().into_iter().fold(before, |case, uncertain| {
-        *asked += 1;
-        case.with_stated_stone(uncertain.point, truth.stone(uncertain.point))
-    })
+    before
+        .uncertain()
+        .into_iter()
+        .fold(before, |case, uncertain| {
+            *asked += 1;
+            case.with_stated_stone(uncertain.point, truth.stone(uncertain.point))
+        })
 }
 
-fn judge_findings(pair: &Pair, found: &FillInFindings, happened: Option<MishapEvent>) -> PairOutcome {
-    let of_the_fill_in =
-        found.faults.iter().filter(|fault| !matches!(fault.kind, FaultKind::OpenDame { .. }));
+fn judge_findings(
+    pair: &Pair,
+    found: &FillInFindings,
+    happened: Option<MishapEvent>,
+) -> PairOutcome {
+    let of_the_fill_in = found
+        .faults
+        .iter()
+        .filter(|fault| !matches!(fault.kind, FaultKind::OpenDame { .. }));
     let (decided, all): (Vec<FaultKind>, Vec<FaultKind>) = (
-        of_the_fill_in.clone().filter(|fault| fault.undecided.is_empty()).map(|f| f.kind.clone()).collect(),
+        of_the_fill_in
+            .clone()
+            .filter(|fault| fault.undecided.is_empty())
+            .map(|f| f.kind.clone())
+            .collect(),
         of_the_fill_in.map(|fault| fault.kind.clone()).collect(),
     );
-    let names: Vec<String> = found.undecided.iter().map(|&point| found.after.size().name(point)).collect();
+    let names: Vec<String> = found
+        .undecided
+        .iter()
+        .map(|&point| found.after.size().name(point))
+        .collect();
     match judge::check_named(happened.as_ref(), pair.in_hand, &all) {
         Ok(()) if names.is_empty() => PairOutcome::Exact,
         Ok(()) => PairOutcome::Undecided(format!("named, but for {}", names.join(", "))),
@@ -187,11 +227,19 @@ fn judge_findings(pair: &Pair, found: &FillInFindings, happened: Option<MishapEv
 /// Converts the points of a mishap to those of the photo before the fill-in.
 fn to_photo_points(happened: &MishapEvent, seen: impl Fn(Point) -> Point) -> MishapEvent {
     match *happened {
-        MishapEvent::Moved { color, from, to } => {
-            MishapEvent::Moved { color, from: seen(from), to: seen(to) }
-        }
-        MishapEvent::WrongColor { color, point } => MishapEvent::WrongColor { color, point: seen(point) },
-        MishapEvent::Uneven { color, point } => MishapEvent::Uneven { color, point: seen(point) },
+        MishapEvent::Moved { color, from, to } => MishapEvent::Moved {
+            color,
+            from: seen(from),
+            to: seen(to),
+        },
+        MishapEvent::WrongColor { color, point } => MishapEvent::WrongColor {
+            color,
+            point: seen(point),
+        },
+        MishapEvent::Uneven { color, point } => MishapEvent::Uneven {
+            color,
+            point: seen(point),
+        },
         MishapEvent::Missing { .. } | MishapEvent::Surplus { .. } => happened.clone(),
     }
 }
@@ -215,7 +263,11 @@ impl PairFigures {
                 println!("{name}: undecided: {why}");
             }
             PairOutcome::Wrong(why) => {
-                *(if with_fault { &mut self.misnamed } else { &mut self.accused }) += 1;
+                *(if with_fault {
+                    &mut self.misnamed
+                } else {
+                    &mut self.accused
+                }) += 1;
                 println!("{name}: WRONG: {why}");
             }
             PairOutcome::Untrusted(why) => {
@@ -251,7 +303,10 @@ impl PairFigures {
 fn save(folder: &Path, name: &str, photos: &PhotoPair) -> Result<(), Box<dyn Error>> {
     for ((photo, truth), which) in photos.iter().zip(["before", "after"]) {
         fs::write(folder.join(format!("{name}-{which}.jpg")), photo)?;
-        fs::write(folder.join(format!("{name}-{which}.json")), serde_json::to_string(truth)?)?;
+        fs::write(
+            folder.join(format!("{name}-{which}.json")),
+            serde_json::to_string(truth)?,
+        )?;
     }
     Ok(())
 }

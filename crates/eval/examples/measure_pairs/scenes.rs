@@ -23,7 +23,8 @@ pub fn readable(seed: u64) -> Scene {
     Scene::sample(seed, &ranges)
 }
 
-/// Returns a random scene in which the photo is hard to read: from a low angle, dim, noisy or out of focus.
+/// Returns a random scene in which the photo is hard to read: from a low angle, dim, noisy or out
+/// of focus.
 pub fn hard(seed: u64) -> Scene {
     let ranges = SceneRanges {
         longest_side_px: 600..=900,

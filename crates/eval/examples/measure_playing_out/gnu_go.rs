@@ -30,17 +30,31 @@ impl GnuGo {
     /// Starts `gnugo` from the search path.
     pub fn start() -> Result<GnuGo, Box<dyn Error>> {
         let mut process = Command::new("gnugo")
-            .args(["--mode", "gtp", "--chinese-rules", "--never-resign", "--level", "5", "--seed", "1"])
+            .args([
+                "--mode",
+                "gtp",
+                "--chinese-rules",
+                "--never-resign",
+                "--level",
+                "5",
+                "--seed",
+                "1",
+            ])
             .stdin(Stdio::piped())
             .stdout(Stdio::piped())
             .stderr(Stdio::null())
             .spawn()?;
         let commands = process.stdin.take().ok_or("GNU Go takes no commands")?;
         let answers = BufReader::new(process.stdout.take().ok_or("GNU Go gives no answers")?);
-        Ok(GnuGo { process, commands, answers })
+        Ok(GnuGo {
+            process,
+            commands,
+            answers,
+        })
     }
 
-    /// Plays until both sides pass. `first` moves first. Returns `None` if that takes too many moves.
+    /// Plays until both sides pass. `first` moves first. Returns `None` if that takes too many
+    /// moves.
     pub fn play_out(
         &mut self,
         position: &Position,
@@ -66,7 +80,10 @@ impl GnuGo {
             color = color.opponent();
         }
         let score = self.send_command("final_score")?;
-        let points = |text: &str| text.parse::<f64>().map(|points| HalfPoints((points * 2.0) as i32));
+        let points = |text: &str| {
+            text.parse::<f64>()
+                .map(|points| HalfPoints((points * 2.0) as i32))
+        };
         let margin = match score.split_once('+') {
             Some(("B", points_of_black)) => points(points_of_black)?,
             Some(("W", points_of_white)) => -points(points_of_white)?,

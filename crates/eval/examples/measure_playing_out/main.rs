@@ -1,17 +1,18 @@
-//! Measures how open points are played out on finished games, those of `../shared/scoring/games.json` or of another
-//! folder.
+//! Measures how open points are played out on finished games, those of
+//! `../shared/scoring/games.json` or of another folder.
 //!
 //! `cargo run --release -p shuzi-eval --example measure_playing_out [FOLDER] [--list]`
 //! `cargo run --release -p shuzi-eval --example measure_playing_out [FOLDER] --gnugo [--from N]`
 //!
-//! There are two sets of boards: the games as they ended, with stated dead stones, many of which have open points; and
-//! the games that ended without open points, before the last moves on neutral points, whose results are known. The
-//! example prints how often the margins are exact, how often moving first is worse than moving second, known results
-//! outside of the bounds, and the time for a board.
+//! There are two sets of boards: the games as they ended, with stated dead stones, many of which
+//! have open points; and the games that ended without open points, before the last moves on neutral
+//! points, whose results are known. The example prints how often the margins are exact, how often
+//! moving first is worse than moving second, known results outside of the bounds, and the time for
+//! a board.
 //!
-//! With `--gnugo`, GNU Go plays the games with open points to the end under area scoring, with each color moving first.
-//! The example prints the games whose result is outside of the bounds, with the moves; GNU Go does not always play
-//! best. `N` is the first game.
+//! With `--gnugo`, GNU Go plays the games with open points to the end under area scoring, with each
+//! color moving first. The example prints the games whose result is outside of the bounds, with the
+//! moves; GNU Go does not always play best. `N` is the first game.
 
 #![allow(clippy::print_stdout, reason = "the figures are for people")]
 
@@ -27,14 +28,21 @@ use shuzi::color::Color;
 use shuzi::point::{BoardSize, Point};
 use shuzi::position::Position;
 use shuzi::position::sgf::{self, GameRecord, Move};
-use shuzi::score::{HalfPoints, HandicapBonus, MarginBounds, Open, RuleSet, Rules, score, still_open};
+use shuzi::score::{
+    HalfPoints, HandicapBonus, MarginBounds, Open, RuleSet, Rules, score, still_open,
+};
 
 fn main() -> Result<(), Box<dyn Error>> {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
     let from = arguments.iter().position(|argument| argument == "--from");
-    let first_game = from.and_then(|at| arguments.get(at + 1)).map_or(Ok(0), |game| game.parse::<usize>())?;
+    let first_game = from
+        .and_then(|at| arguments.get(at + 1))
+        .map_or(Ok(0), |game| game.parse::<usize>())?;
     let is_number = |at: usize| from.is_some_and(|from| at == from + 1);
-    let folder = arguments.iter().enumerate().find(|(at, text)| !text.starts_with("--") && !is_number(*at));
+    let folder = arguments
+        .iter()
+        .enumerate()
+        .find(|(at, text)| !text.starts_with("--") && !is_number(*at));
     let folder = folder.map(|(_, folder)| folder);
     let folder = folder.map_or_else(|| PathBuf::from("../shared/scoring"), PathBuf::from);
     let lists = arguments.iter().any(|argument| argument == "--list");
@@ -57,8 +65,13 @@ fn main() -> Result<(), Box<dyn Error>> {
     Ok(())
 }
 
-/// Lets GNU Go play out the open points, and prints the games whose result is outside of the bounds.
-fn compare_with_gnu_go(folder: &Path, labels: &[Value], first_game: usize) -> Result<(), Box<dyn Error>> {
+/// Lets GNU Go play out the open points, and prints the games whose result is outside of the
+/// bounds.
+fn compare_with_gnu_go(
+    folder: &Path,
+    labels: &[Value],
+    first_game: usize,
+) -> Result<(), Box<dyn Error>> {
     let mut gnu_go = GnuGo::start()?;
     let rules = Rules::of(RuleSet::Chinese);
     let (mut same, mut between, mut outside, mut endless) = (0, 0, 0, 0);
@@ -67,7 +80,9 @@ fn compare_with_gnu_go(folder: &Path, labels: &[Value], first_game: usize) -> Re
         let position = game.record.position.without(&game.dead);
         let counted = score(&position, &[], None, &rules)?;
         let open = still_open(&position, &[], &counted.unsealed, None, &rules);
-        let Some(margins) = open.played_out else { continue };
+        let Some(margins) = open.played_out else {
+            continue;
+        };
         for (first, bounds) in Color::BOTH.into_iter().zip(margins) {
             let Some(played) = gnu_go.play_out(&position, first, rules.komi.as_points())? else {
                 endless += 1;
@@ -100,7 +115,8 @@ fn compare_with_gnu_go(folder: &Path, labels: &[Value], first_game: usize) -> Re
 }
 
 fn describe_bounds(bounds: MarginBounds) -> String {
-    let bound = |bound: Option<HalfPoints>| bound.map_or_else(|| "?".to_owned(), |bound| bound.to_string());
+    let bound =
+        |bound: Option<HalfPoints>| bound.map_or_else(|| "?".to_owned(), |bound| bound.to_string());
     format!("{} to {}", bound(bounds.at_least), bound(bounds.at_most))
 }
 
@@ -124,20 +140,38 @@ impl FinishedGame {
             "nz" => (RuleSet::NewZealand, HandicapBonus::None),
             _ => (RuleSet::Chinese, HandicapBonus::Each),
         };
-        let rules = Rules { bonus, ..Rules::from_record(&record, Some(set))?.rules };
+        let rules = Rules {
+            bonus,
+            ..Rules::from_record(&record, Some(set))?.rules
+        };
         let size = record.position.size();
         let dead = parse_points(size, &label["dead"]);
         let margin = score(&record.position, &dead, Some(record.prisoners), &rules)?.margin;
-        Ok(FinishedGame { name: text("id"), record, dead, rules, margin })
+        Ok(FinishedGame {
+            name: text("id"),
+            record,
+            dead,
+            rules,
+            margin,
+        })
     }
 
-    /// Returns the positions before each of the last moves, with the color that moved next, as long as the players took
-    /// turns filling neutral points. Returns none if neutral points were left at the end.
+    /// Returns the positions before each of the last moves, with the color that moved next, as long
+    /// as the players took turns filling neutral points. Returns none if neutral points were left
+    /// at the end.
     fn with_neutral_points_open(&self) -> Result<Vec<(Position, Color)>, Box<dyn Error>> {
         let mut boards = Vec::new();
         let mut position = self.record.position.clone();
         let mut last = None;
-        if !score(&position, &self.dead, Some(self.record.prisoners), &self.rules)?.dame.is_empty() {
+        if !score(
+            &position,
+            &self.dead,
+            Some(self.record.prisoners),
+            &self.rules,
+        )?
+        .dame
+        .is_empty()
+        {
             return Ok(boards);
         }
         for &Move { color, point } in self.record.moves.iter().rev() {
@@ -149,10 +183,15 @@ impl FinishedGame {
             last = Some(color);
             let before = position.with(point, None);
             let lifted = before.without(&self.dead);
-            let region = lifted.empty_regions().into_iter().find(|region| region.points.contains(&point));
-            let was_neutral =
-                region.is_some_and(|region| region.points.len() == 1 && region.surrounded_by().is_none());
-            let is_legal = before.play(color, point).is_ok_and(|played| played.captured.is_empty());
+            let region = lifted
+                .empty_regions()
+                .into_iter()
+                .find(|region| region.points.contains(&point));
+            let was_neutral = region
+                .is_some_and(|region| region.points.len() == 1 && region.surrounded_by().is_none());
+            let is_legal = before
+                .play(color, point)
+                .is_ok_and(|played| played.captured.is_empty());
             if !was_neutral || !is_legal {
                 break;
             }
@@ -164,9 +203,15 @@ impl FinishedGame {
 }
 
 fn parse_points(size: BoardSize, list: &Value) -> Vec<Point> {
-    let number = |value: &Value| value.as_u64().and_then(|number| usize::try_from(number).ok());
+    let number = |value: &Value| {
+        value
+            .as_u64()
+            .and_then(|number| usize::try_from(number).ok())
+    };
     let pairs = list.as_array().into_iter().flatten();
-    pairs.filter_map(|pair| size.point(number(&pair[1])?, number(&pair[0])?)).collect()
+    pairs
+        .filter_map(|pair| size.point(number(&pair[1])?, number(&pair[0])?))
+        .collect()
 }
 
 /// Figures over one set of boards.
@@ -197,8 +242,12 @@ impl PlayingOutFigures {
         lists: bool,
     ) -> Result<(), Box<dyn Error>> {
         self.boards += 1;
-        let dead: Vec<Point> =
-            game.dead.iter().copied().filter(|&point| position.stone(point).is_some()).collect();
+        let dead: Vec<Point> = game
+            .dead
+            .iter()
+            .copied()
+            .filter(|&point| position.stone(point).is_some())
+            .collect();
         let prisoners = Some(game.record.prisoners);
         let counted = score(position, &dead, prisoners, &game.rules)?;
         let start = Instant::now();
@@ -230,17 +279,23 @@ impl PlayingOutFigures {
                 describe_bounds(white)
             )
         };
-        if black.exact().zip(white.exact()).is_some_and(|(black, white)| black < white) {
+        if black
+            .exact()
+            .zip(white.exact())
+            .is_some_and(|(black, white)| black < white)
+        {
             self.worse_first.push(about());
         }
         if let Some(next) = next {
             let margin = if next == Color::Black { black } else { white };
             if !contains(margin, game.margin) {
-                self.outside.push(format!("{} result {}", about(), game.margin));
+                self.outside
+                    .push(format!("{} result {}", about(), game.margin));
             }
         }
         for margin in [black, white].iter().filter_map(MarginBounds::exact) {
-            self.far.push(((margin - counted.margin).magnitude(), about()));
+            self.far
+                .push(((margin - counted.margin).magnitude(), about()));
         }
         if lists && (black.exact().is_none() || white.exact().is_none()) {
             println!("{}", about());
@@ -254,14 +309,23 @@ impl PlayingOutFigures {
             let index = (share * self.milliseconds.len().saturating_sub(1) as f64).round() as usize;
             self.milliseconds.get(index).copied().unwrap_or(0.0)
         };
-        println!("  boards {}, with open points {}", self.boards, self.with_open_points);
+        println!(
+            "  boards {}, with open points {}",
+            self.boards, self.with_open_points
+        );
         println!("  not played out {}", self.not_played_out);
         println!(
             "  margins exact {}, bounded {}, open on a side {}",
             self.exact, self.bounded, self.unbounded
         );
-        println!("  moving first worse than moving second: {}", self.worse_first.len());
-        println!("  known result outside of the bounds: {}", self.outside.len());
+        println!(
+            "  moving first worse than moving second: {}",
+            self.worse_first.len()
+        );
+        println!(
+            "  known result outside of the bounds: {}",
+            self.outside.len()
+        );
         for line in self.worse_first.iter().chain(&self.outside) {
             println!("    {line}");
         }
@@ -280,5 +344,6 @@ impl PlayingOutFigures {
 }
 
 fn contains(margin: MarginBounds, known: HalfPoints) -> bool {
-    margin.at_least.is_none_or(|least| least <= known) && margin.at_most.is_none_or(|most| known <= most)
+    margin.at_least.is_none_or(|least| least <= known)
+        && margin.at_most.is_none_or(|most| known <= most)
 }

@@ -1,4 +1,5 @@
-//! Diagrams as programs and books draw them: flat, seen from straight above, often with part of a window around them.
+//! Diagrams as programs and books draw them: flat, seen from straight above, often with part of a
+//! window around them.
 
 mod glyphs;
 mod look;
@@ -45,18 +46,28 @@ pub fn draw_diagram(position: &Position, scene: &Scene) -> (RgbImage, Value) {
     let pixels = RgbImage::from_fn(width, height, |x, y| {
         let mut sum = [0.0; 3];
         for (i, j) in (0..SAMPLES).flat_map(|j| (0..SAMPLES).map(move |i| (i, j))) {
-            let within =
-                |pixel: u32, part: u32| f64::from(pixel) + (f64::from(part) + 0.5) / f64::from(SAMPLES);
+            let within = |pixel: u32, part: u32| {
+                f64::from(pixel) + (f64::from(part) + 0.5) / f64::from(SAMPLES)
+            };
             let color = diagram.color(within(x, i), within(y, j));
             sum = [0, 1, 2].map(|channel| sum[channel] + color[channel]);
         }
-        Rgb(sum.map(|value| (value / f64::from(SAMPLES * SAMPLES)).round().clamp(0.0, 255.0) as u8))
+        Rgb(sum.map(|value| {
+            (value / f64::from(SAMPLES * SAMPLES))
+                .round()
+                .clamp(0.0, 255.0) as u8
+        }))
     });
     (pixels, diagram.label(width, height))
 }
 
 impl<'a> PrintedDiagram<'a> {
-    fn new(position: &'a Position, width: u32, height: u32, rng: &mut Pcg64Mcg) -> PrintedDiagram<'a> {
+    fn new(
+        position: &'a Position,
+        width: u32,
+        height: u32,
+        rng: &mut Pcg64Mcg,
+    ) -> PrintedDiagram<'a> {
         let lines = position.size().width();
         let (w, h) = (f64::from(width), f64::from(height));
         // Books show corners alone, and screenshots are cut.
@@ -68,8 +79,11 @@ impl<'a> PrintedDiagram<'a> {
         };
         let margin_share = rng.random_range(0.55..1.6);
         let pitch = w.min(h) * share / (lines as f64 - 1.0 + 2.0 * margin_share);
-        let longer =
-            if rng.random_bool(0.8) { 1.0 } else { rng.random_range(1.0..1.05_f64).min(h / w.min(h)) };
+        let longer = if rng.random_bool(0.8) {
+            1.0
+        } else {
+            rng.random_range(1.0..1.05_f64).min(h / w.min(h))
+        };
         let pitch = [pitch, pitch * longer];
         let margin = margin_share * pitch[0];
         let grid = pitch.map(|p| p * (lines as f64 - 1.0));
@@ -78,13 +92,23 @@ impl<'a> PrintedDiagram<'a> {
                 // The frame cuts the board at one end, or at both.
                 return [0.0, room, rng.random_range(0.0..=1.0) * room][rng.random_range(0..3)];
             }
-            if rng.random_bool(0.5) { room / 2.0 } else { rng.random_range(0.0..=1.0) * room }
+            if rng.random_bool(0.5) {
+                room / 2.0
+            } else {
+                rng.random_range(0.0..=1.0) * room
+            }
         };
         let left = margin + place(w - grid[0] - 2.0 * margin);
         let top = margin + place(h - grid[1] - 2.0 * margin);
         let popup = rng.random_bool(0.06).then(|| {
-            let (wide, high) = (rng.random_range(0.1..0.4) * w, rng.random_range(0.05..0.3) * h);
-            let (x, y) = (rng.random_range(0.0..w - wide), rng.random_range(0.0..h - high));
+            let (wide, high) = (
+                rng.random_range(0.1..0.4) * w,
+                rng.random_range(0.05..0.3) * h,
+            );
+            let (x, y) = (
+                rng.random_range(0.0..w - wide),
+                rng.random_range(0.0..h - high),
+            );
             [x, y, x + wide, y + high]
         });
         PrintedDiagram {
@@ -105,8 +129,11 @@ impl<'a> PrintedDiagram<'a> {
     fn label(&self, width: u32, height: u32) -> Value {
         let (w, h) = (f64::from(width), f64::from(height));
         let at = |row: usize, col: usize| {
-            [self.left + col as f64 * self.pitch[0], self.top + row as f64 * self.pitch[1]]
-                .map(|value| (value * 10.0).round() / 10.0)
+            [
+                self.left + col as f64 * self.pitch[0],
+                self.top + row as f64 * self.pitch[1],
+            ]
+            .map(|value| (value * 10.0).round() / 10.0)
         };
         let (lines, end) = (self.lines, self.lines - 1);
         let places = (0..lines).flat_map(|row| (0..lines).map(move |col| (row, col)));
@@ -117,7 +144,10 @@ impl<'a> PrintedDiagram<'a> {
         let goes_on = |row: usize, col: usize| {
             inside(row, col)
                 && self.position.size().point(col, row).is_some_and(|point| {
-                    self.position.size().neighbours(point).any(|beside| !inside(beside.row(), beside.col()))
+                    self.position
+                        .size()
+                        .neighbours(point)
+                        .any(|beside| !inside(beside.row(), beside.col()))
                 })
         };
         let last = at(end, end);
@@ -133,10 +163,15 @@ impl<'a> PrintedDiagram<'a> {
             .map(|(row, col)| (row, col, self.covered_share(at(row, col))))
             .filter(|place| place.2 > 0.05)
             .partition(|place| place.2 > 0.95);
-        let hidden =
-            |[x, y]: [f64; 2]| self.popup.is_some_and(|p| x > p[0] && y > p[1] && x < p[2] && y < p[3]);
+        let hidden = |[x, y]: [f64; 2]| {
+            self.popup
+                .is_some_and(|p| x > p[0] && y > p[1] && x < p[2] && y < p[3])
+        };
         let stone = |&(row, col): &(usize, usize)| {
-            self.position.size().point(col, row).is_some_and(|point| self.position.stone(point).is_some())
+            self.position
+                .size()
+                .point(col, row)
+                .is_some_and(|point| self.position.stone(point).is_some())
         };
         json!({
             "size": lines,
@@ -166,9 +201,12 @@ impl<'a> PrintedDiagram<'a> {
 
     /// Returns the share of a point that the menu covers.
     fn covered_share(&self, [x, y]: [f64; 2]) -> f64 {
-        let Some([left, top, right, bottom]) = self.popup else { return 0.0 };
+        let Some([left, top, right, bottom]) = self.popup else {
+            return 0.0;
+        };
         let radius = DISC * self.pitch[0];
-        let steps = (-8..=8).flat_map(|i| (-8..=8).map(move |j| (f64::from(i) / 8.0, f64::from(j) / 8.0)));
+        let steps =
+            (-8..=8).flat_map(|i| (-8..=8).map(move |j| (f64::from(i) / 8.0, f64::from(j) / 8.0)));
         let disc: Vec<_> = steps.filter(|(u, v)| u.hypot(*v) <= 1.0).collect();
         let covered = disc.iter().filter(|(u, v)| {
             let (x, y) = (x + u * radius, y + v * radius);
@@ -200,25 +238,45 @@ impl<'a> PrintedDiagram<'a> {
             return self.look.board;
         };
         let radius = self.look.radius * self.pitch[0];
-        let mark = self.marks.get(&point).filter(|mark| mark.covers(u / radius, v / radius));
+        let mark = self
+            .marks
+            .get(&point)
+            .filter(|mark| mark.covers(u / radius, v / radius));
         if let Some(color) = self.stone(point, u / radius, v / radius) {
             return mark.map_or(color, |mark| mark.color);
         }
         if let Some(mark) = mark {
-            return if self.look.board[1] < 100.0 && mark.color[1] < 30.0 { [230.0; 3] } else { mark.color };
+            return if self.look.board[1] < 100.0 && mark.color[1] < 30.0 {
+                [230.0; 3]
+            } else {
+                mark.color
+            };
         }
         let ground = self.shadowed(point, u, v, self.ground(point, [dx, dy], [u, v], end));
-        if self.is_lettered(point) && u.hypot(v) < 0.4 * self.pitch[0] { self.board(dx, dy) } else { ground }
+        if self.is_lettered(point) && u.hypot(v) < 0.4 * self.pitch[0] {
+            self.board(dx, dy)
+        } else {
+            ground
+        }
     }
 
     /// Returns true if an empty point has a letter, around which the lines are left out.
     fn is_lettered(&self, point: Point) -> bool {
         self.position.stone(point).is_none()
-            && self.marks.get(&point).is_some_and(|mark| matches!(mark.shape, marks::MarkShape::Text(_)))
+            && self
+                .marks
+                .get(&point)
+                .is_some_and(|mark| matches!(mark.shape, marks::MarkShape::Text(_)))
     }
 
     /// Returns the colour of the board with its print, without stones.
-    fn ground(&self, point: Point, [dx, dy]: [f64; 2], [u, v]: [f64; 2], end: [f64; 2]) -> [f64; 3] {
+    fn ground(
+        &self,
+        point: Point,
+        [dx, dy]: [f64; 2],
+        [u, v]: [f64; 2],
+        end: [f64; 2],
+    ) -> [f64; 3] {
         let look = &self.look;
         let last = self.lines - 1;
         let half = |index: usize| {
@@ -229,17 +287,29 @@ impl<'a> PrintedDiagram<'a> {
         let inside_x = dx > -rim && dx < end[0] + rim;
         let inside_y = dy > -rim && dy < end[1] + rim;
         let star = self.is_star(point.row(), point.col()) && u.hypot(v) < look.star * self.pitch[0];
-        if (u.abs() < half(point.col()) && inside_y) || (v.abs() < half(point.row()) && inside_x) || star {
+        if (u.abs() < half(point.col()) && inside_y)
+            || (v.abs() < half(point.row()) && inside_x)
+            || star
+        {
             return look.ink;
         }
         if look.coordinates && (!inside_x || !inside_y) && self.margin > 0.5 * self.pitch[0] {
             let tall = look.tall * self.pitch[0];
-            let beside =
-                |d: f64, end: f64| if d < 0.0 { d + 0.6 * self.margin } else { d - end - 0.6 * self.margin };
+            let beside = |d: f64, end: f64| {
+                if d < 0.0 {
+                    d + 0.6 * self.margin
+                } else {
+                    d - end - 0.6 * self.margin
+                }
+            };
             let (text, x, y) = if inside_x {
                 (vec![glyphs::letter(point.col())], u, beside(dy, end[1]))
             } else {
-                (glyphs::number(self.lines - point.row()), beside(dx, end[0]), v)
+                (
+                    glyphs::number(self.lines - point.row()),
+                    beside(dx, end[0]),
+                    v,
+                )
             };
             if inside_x != inside_y && glyphs::covers(&text, x, y, tall, (0.12 * tall).max(1.0)) {
                 return look.ink;
@@ -254,7 +324,8 @@ impl<'a> PrintedDiagram<'a> {
             return self.look.board;
         }
         let rings = (dx / self.pitch[0] * 2.3 + (dy / self.pitch[1] * 0.21).sin()).sin();
-        let share = strength * (0.5 + 0.5 * rings) * (0.5 + 0.5 * (dx / self.pitch[0] * 0.37).sin());
+        let share =
+            strength * (0.5 + 0.5 * rings) * (0.5 + 0.5 * (dx / self.pitch[0] * 0.37).sin());
         [0, 1, 2].map(|c| self.look.board[c] + (second[c] - self.look.board[c]) * share)
     }
 
@@ -265,15 +336,18 @@ impl<'a> PrintedDiagram<'a> {
             return color;
         }
         let radius = self.look.radius * self.pitch[0];
-        let deepest = [(0, 0), (-1, 0), (0, -1), (-1, -1)].into_iter().filter_map(|(right, down)| {
-            let column = point.col().checked_add_signed(right)?;
-            let row = point.row().checked_add_signed(down)?;
-            let beside = self.position.size().point(column, row)?;
-            self.position.stone(beside)?;
-            let x = u - right as f64 * self.pitch[0] - offset * self.pitch[0];
-            let y = v - down as f64 * self.pitch[1] - offset * self.pitch[1];
-            Some(((radius - x.hypot(y)) / (0.12 * self.pitch[0])).clamp(0.0, 1.0))
-        });
+        let deepest =
+            [(0, 0), (-1, 0), (0, -1), (-1, -1)]
+                .into_iter()
+                .filter_map(|(right, down)| {
+                    let column = point.col().checked_add_signed(right)?;
+                    let row = point.row().checked_add_signed(down)?;
+                    let beside = self.position.size().point(column, row)?;
+                    self.position.stone(beside)?;
+                    let x = u - right as f64 * self.pitch[0] - offset * self.pitch[0];
+                    let y = v - down as f64 * self.pitch[1] - offset * self.pitch[1];
+                    Some(((radius - x.hypot(y)) / (0.12 * self.pitch[0])).clamp(0.0, 1.0))
+                });
         let shade = 1.0 - strength * deepest.fold(0.0, f64::max);
         color.map(|channel| channel * shade)
     }
@@ -302,12 +376,13 @@ impl<'a> PrintedDiagram<'a> {
         })
     }
 
-    /// Returns the colour of writing in the window around the board, or nothing between the letters.
+    /// Returns the colour of writing in the window around the board, or nothing between the
+    /// letters.
     fn writing(&self, x: f64, y: f64) -> Option<[f64; 3]> {
         let row = (y / 22.0) as u32;
         let column = (x / 6.0) as u32;
-        let bits =
-            (row.wrapping_mul(7919) ^ column.wrapping_mul(104_729) ^ self.seed).wrapping_mul(2_654_435_761);
+        let bits = (row.wrapping_mul(7919) ^ column.wrapping_mul(104_729) ^ self.seed)
+            .wrapping_mul(2_654_435_761);
         let line = y.rem_euclid(22.0) > 8.0 && y.rem_euclid(22.0) < 18.0 && !row.is_multiple_of(3);
         (line && self.seed.is_multiple_of(2) && bits >> 16 & 3 == 0).then_some(self.look.panel)
     }

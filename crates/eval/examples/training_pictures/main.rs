@@ -4,9 +4,10 @@
 //! cargo run --release -p shuzi-eval --example training_pictures -- FOLDER --count N --seed S [--positions DIR] [--jobs J] [--astray SHARE]
 //! ```
 //!
-//! The positions are taken from SGF files and from JSON files with `rows` (an object, a list, or one object per line,
-//! plain or `.gz`) in DIR and the folders below it. Without DIR, they are generated. Picture I of seed S does not
-//! depend on N and J. A stopped run is resumed by giving the command again.
+//! The positions are taken from SGF files and from JSON files with `rows` (an object, a list, or
+//! one object per line, plain or `.gz`) in DIR and the folders below it. Without DIR, they are
+//! generated. Picture I of seed S does not depend on N and J. A stopped run is resumed by giving
+//! the command again.
 
 mod diagram;
 mod positions;
@@ -73,24 +74,38 @@ fn main() -> Result<(), BoxedError> {
     };
     std::thread::scope(|scope| {
         let workers: Vec<_> = (0..args.jobs.max(1)).map(|_| scope.spawn(worker)).collect();
-        workers.into_iter().try_for_each(|worker| worker.join().unwrap_or(Err("a worker stopped".into())))
+        workers
+            .into_iter()
+            .try_for_each(|worker| worker.join().unwrap_or(Err("a worker stopped".into())))
     })?;
     let seconds = started.elapsed().as_secs_f64();
     let each = seconds / args.count.max(1) as f64;
-    writeln!(std::io::stdout(), "{} pictures in {seconds:.1} s, {each:.3} s each", args.count)?;
+    writeln!(
+        std::io::stdout(),
+        "{} pictures in {seconds:.1} s, {each:.3} s each",
+        args.count
+    )?;
     Ok(())
 }
 
 /// Makes a picture and its label, unless an earlier run has made them.
-fn make_picture(args: &TrainingArgs, positions: &Positions, number: usize) -> Result<(), BoxedError> {
+fn make_picture(
+    args: &TrainingArgs,
+    positions: &Positions,
+    number: usize,
+) -> Result<(), BoxedError> {
     let stem = format!("t{}-{number:06}", args.seed);
     if args.out.join(format!("{stem}.json")).exists() {
         return Ok(());
     }
-    let mut rng = Pcg64Mcg::seed_from_u64(args.seed.wrapping_mul(0x9E37_79B9_7F4A_7C15) ^ number as u64);
+    let mut rng =
+        Pcg64Mcg::seed_from_u64(args.seed.wrapping_mul(0x9E37_79B9_7F4A_7C15) ^ number as u64);
     let training = loop {
         let training = TrainingPicture::sample(rng.random());
-        let wanted = args.only.as_ref().is_none_or(|only| *only == subject_name(training.subject));
+        let wanted = args
+            .only
+            .as_ref()
+            .is_none_or(|only| *only == subject_name(training.subject));
         if wanted && training.scene.stones.astray >= args.astray {
             break training;
         }
@@ -115,11 +130,16 @@ fn make_picture(args: &TrainingArgs, positions: &Positions, number: usize) -> Re
     label["group"] = json!(stem.as_str());
     label["tags"] = json!(["rendered", subject_name(training.subject)]);
     label["train"] = json!(true);
-    write_picture(&args.out, &stem, &render::encode_jpeg(&pixels, scene.sensor.jpeg_quality)?, &label)
+    write_picture(
+        &args.out,
+        &stem,
+        &render::encode_jpeg(&pixels, scene.sensor.jpeg_quality)?,
+        &label,
+    )
 }
 
-/// Writes a picture and then its label, each under its name only when it is whole: a picture with a label is
-/// finished, even if a run was killed.
+/// Writes a picture and then its label, each under its name only when it is whole: a picture with a
+/// label is finished, even if a run was killed.
 fn write_picture(
     folder: &Path,
     stem: &str,
@@ -128,14 +148,18 @@ fn write_picture(
 ) -> Result<(), BoxedError> {
     let text = serde_json::to_string(label)? + "\n";
     for (extension, bytes) in [("jpg", jpeg), ("json", text.as_bytes())] {
-        let (part, whole) = (format!("{stem}.{extension}.part"), format!("{stem}.{extension}"));
+        let (part, whole) = (
+            format!("{stem}.{extension}.part"),
+            format!("{stem}.{extension}"),
+        );
         fs::write(folder.join(&part), bytes)?;
         fs::rename(folder.join(&part), folder.join(&whole))?;
     }
     Ok(())
 }
 
-/// Places a board in the middle, or two side by side. If `aside`, the second one is not meant to be read.
+/// Places a board in the middle, or two side by side. If `aside`, the second one is not meant to be
+/// read.
 fn place_boards<'a>(
     shown: &'a [Position],
     aside: bool,
@@ -150,9 +174,18 @@ fn place_boards<'a>(
     let lines = first.size().width().max(second.size().width()) as f64;
     let apart = (lines - 1.0) * pitch / 2.0 + scene.goban.margin_mm + rng.random_range(5.0..80.0);
     let mut turn = || rng.random_range(-6.0..6.0);
-    let at = |position, x_mm, turn_deg| PlacedBoard { position, x_mm, y_mm: 0.0, turn_deg, aside: false };
+    let at = |position, x_mm, turn_deg| PlacedBoard {
+        position,
+        x_mm,
+        y_mm: 0.0,
+        turn_deg,
+        aside: false,
+    };
     if aside {
-        let second = PlacedBoard { aside: true, ..at(second, 2.0 * apart, turn()) };
+        let second = PlacedBoard {
+            aside: true,
+            ..at(second, 2.0 * apart, turn())
+        };
         return vec![at(first, 0.0, turn()), second];
     }
     vec![at(first, -apart, turn()), at(second, apart, turn())]

@@ -5,8 +5,10 @@
 pub(super) fn find_numeric(columns: usize, rows: &[Vec<String>]) -> Vec<bool> {
     (0..columns)
         .map(|column| {
-            let mut cells =
-                rows.iter().filter_map(|row| row.get(column)).filter(|cell| !cell.trim().is_empty());
+            let mut cells = rows
+                .iter()
+                .filter_map(|row| row.get(column))
+                .filter(|cell| !cell.trim().is_empty());
             let has_content = cells.clone().next().is_some();
             has_content && cells.all(|cell| is_number(cell))
         })
@@ -20,7 +22,8 @@ pub(super) fn count_columns(head: &[String], rows: &[Vec<String>]) -> usize {
 
 /// Returns true for digits with signs, decimal marks, fractions and per cent signs.
 fn is_number(cell: &str) -> bool {
-    cell.chars().any(|symbol| symbol.is_ascii_digit() || "¼½¾".contains(symbol))
+    cell.chars()
+        .any(|symbol| symbol.is_ascii_digit() || "¼½¾".contains(symbol))
         && cell
             .chars()
             .all(|symbol| symbol.is_ascii_digit() || " .,+-−±¼½¾/⁄%\u{a0}\u{202f}".contains(symbol))

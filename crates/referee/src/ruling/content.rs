@@ -78,7 +78,10 @@ pub fn compose_document(context: &RulingContext) -> Document {
         title: words.say("protocol-title"),
         footer: words.say_with(
             "protocol-footer",
-            &[("program", context.file.program.as_str().into()), ("seal", context.file.seal.as_str().into())],
+            &[
+                ("program", context.file.program.as_str().into()),
+                ("seal", context.file.seal.as_str().into()),
+            ],
         ),
         blocks,
     }
@@ -120,9 +123,16 @@ fn findings_sections(context: &RulingContext, audience: Audience) -> Vec<Documen
 fn game_section(context: &RulingContext) -> Vec<DocumentBlock> {
     let (words, game) = (context.words, game_details(context));
     let rules = &context.examination.settings.rules;
-    let prisoners = context.examination.settings.prisoners.map(|Prisoners { black, white }| {
-        words.say_with("prisoners-of-both", &[("black", black.into()), ("white", white.into())])
-    });
+    let prisoners = context
+        .examination
+        .settings
+        .prisoners
+        .map(|Prisoners { black, white }| {
+            words.say_with(
+                "prisoners-of-both",
+                &[("black", black.into()), ("white", white.into())],
+            )
+        });
     let rows = [
         ("row-black", game.black),
         ("row-white", game.white),
@@ -137,8 +147,17 @@ fn game_section(context: &RulingContext) -> Vec<DocumentBlock> {
         ("row-source", Some(say::describe_source(words, rules))),
         ("row-prisoners", prisoners),
     ];
-    let rows = rows.into_iter().filter_map(|(name, value)| Some(vec![words.say(name), value?])).collect();
-    vec![DocumentBlock::Heading(words.say("heading-game")), DocumentBlock::Table { head: Vec::new(), rows }]
+    let rows = rows
+        .into_iter()
+        .filter_map(|(name, value)| Some(vec![words.say(name), value?]))
+        .collect();
+    vec![
+        DocumentBlock::Heading(words.say("heading-game")),
+        DocumentBlock::Table {
+            head: Vec::new(),
+            rows,
+        },
+    ]
 }
 
 /// Returns the stated details of the game, completed by its record.
@@ -155,27 +174,46 @@ fn game_details(context: &RulingContext) -> GameDetails {
     game
 }
 
-/// Describes the times at which the photos were taken, by their EXIF data. Each photo is named if there
-/// are several.
+/// Describes the times at which the photos were taken, by their EXIF data. Each photo is named if
+/// there are several.
 fn describe_photo_times(context: &RulingContext) -> Option<String> {
     let (words, evidence) = (context.words, context.evidence);
     // Positions have no photo, and photos without EXIF data have no time.
-    let after =
-        evidence.photo_after().zip(context.file.inputs.after.as_ref().map(|after| after.file.as_str()));
-    let files = context.examination.seen.iter().map(|seen| seen.file.as_str());
+    let after = evidence.photo_after().zip(
+        context
+            .file
+            .inputs
+            .after
+            .as_ref()
+            .map(|after| after.file.as_str()),
+    );
+    let files = context
+        .examination
+        .seen
+        .iter()
+        .map(|seen| seen.file.as_str());
     let photos = evidence.photos().iter().zip(files);
-    let photos = photos.filter_map(|(photo, file)| Some((photo.as_ref()?, file))).chain(after);
-    let taken: Vec<(&str, &str)> =
-        photos.filter_map(|(photo, file)| Some((file, photo.taken_at.as_deref()?))).collect();
+    let photos = photos
+        .filter_map(|(photo, file)| Some((photo.as_ref()?, file)))
+        .chain(after);
+    let taken: Vec<(&str, &str)> = photos
+        .filter_map(|(photo, file)| Some((file, photo.taken_at.as_deref()?)))
+        .collect();
     if taken.is_empty() {
         return None;
     }
-    let are_several = context.file.inputs.photos.len() + usize::from(context.file.inputs.after.is_some()) > 1;
+    let are_several =
+        context.file.inputs.photos.len() + usize::from(context.file.inputs.after.is_some()) > 1;
     let times = taken.iter().map(|(file, time)| match are_several {
-        true => words.say_with("photo-taken-at", &[("file", (*file).into()), ("time", (*time).into())]),
+        true => words.say_with(
+            "photo-taken-at",
+            &[("file", (*file).into()), ("time", (*time).into())],
+        ),
         false => (*time).to_owned(),
     });
-    let times = times.collect::<Vec<String>>().join(&words.say("between-clauses"));
+    let times = times
+        .collect::<Vec<String>>()
+        .join(&words.say("between-clauses"));
     Some(words.say_with("by-the-cameras-clock", &[("times", times.into())]))
 }
 
@@ -186,11 +224,18 @@ fn warnings_section(context: &RulingContext, audience: Audience) -> Vec<Document
         Audience::Paper => say::describe_warning_on_paper,
         Audience::Terminal => say::describe_warning,
     };
-    let warnings = examination.report.warnings.iter().map(|warning| describe(words, context.size(), warning));
+    let warnings = examination
+        .report
+        .warnings
+        .iter()
+        .map(|warning| describe(words, context.size(), warning));
     let failures = examination
         .failures()
         .map(|failure| Message::of_file(failure.file.as_str(), failure.message.clone()).say(words));
-    list_section(words.say("heading-warnings"), warnings.chain(failures).collect())
+    list_section(
+        words.say("heading-warnings"),
+        warnings.chain(failures).collect(),
+    )
 }
 
 /// Explains the count step by step.
@@ -198,8 +243,16 @@ fn count_section(context: &RulingContext) -> Vec<DocumentBlock> {
     let explanation = explain::explain(&context.examination.report, context.words);
     // The first line of the explanation is its heading.
     let mut lines = explanation.lines().map(|line| line.trim().to_owned());
-    let Some(heading) = lines.next() else { return Vec::new() };
-    vec![DocumentBlock::Heading(heading), DocumentBlock::List { numbered: true, items: lines.collect() }]
+    let Some(heading) = lines.next() else {
+        return Vec::new();
+    };
+    vec![
+        DocumentBlock::Heading(heading),
+        DocumentBlock::List {
+            numbered: true,
+            items: lines.collect(),
+        },
+    ]
 }
 
 /// Lists the files with their checksums, so that anybody can verify whether other files are the
@@ -208,7 +261,12 @@ fn files_section(context: &RulingContext) -> Vec<DocumentBlock> {
     let words = context.words;
     let inputs = &context.file.inputs;
     let row = |role: &str, input: &super::InputFile| {
-        vec![words.say(role), input.file.clone(), input.bytes.to_string(), input.sha256.clone()]
+        vec![
+            words.say(role),
+            input.file.clone(),
+            input.bytes.to_string(),
+            input.sha256.clone(),
+        ]
     };
     let photos = inputs.photos.iter().map(|input| row("input-board", input));
     let after = inputs.after.iter().map(|input| row("input-after", input));
@@ -216,14 +274,22 @@ fn files_section(context: &RulingContext) -> Vec<DocumentBlock> {
     vec![
         DocumentBlock::Heading(words.say("heading-inputs")),
         DocumentBlock::Table {
-            head: ["column-input", "column-file", "column-bytes", "column-sha256"]
-                .map(|name| words.say(name))
-                .into(),
+            head: [
+                "column-input",
+                "column-file",
+                "column-bytes",
+                "column-sha256",
+            ]
+            .map(|name| words.say(name))
+            .into(),
             rows: photos.chain(after).chain(record).collect(),
         },
         DocumentBlock::Paragraph(words.say_with(
             "how-to-repeat",
-            &[("program", context.file.program.as_str().into()), ("seal", context.file.seal.as_str().into())],
+            &[
+                ("program", context.file.program.as_str().into()),
+                ("seal", context.file.seal.as_str().into()),
+            ],
         )),
     ]
 }
@@ -232,7 +298,10 @@ fn files_section(context: &RulingContext) -> Vec<DocumentBlock> {
 fn format_person(words: &Words, role: &str, name: Option<String>) -> String {
     let role = words.say(role);
     match name {
-        Some(name) => words.say_with("signature-of", &[("role", role.into()), ("name", name.into())]),
+        Some(name) => words.say_with(
+            "signature-of",
+            &[("role", role.into()), ("name", name.into())],
+        ),
         None => role,
     }
 }
@@ -242,13 +311,23 @@ fn list_section(heading: String, items: Vec<String>) -> Vec<DocumentBlock> {
     if items.is_empty() {
         return Vec::new();
     }
-    vec![DocumentBlock::Heading(heading), DocumentBlock::List { numbered: false, items }]
+    vec![
+        DocumentBlock::Heading(heading),
+        DocumentBlock::List {
+            numbered: false,
+            items,
+        },
+    ]
 }
 
 /// Describes a statement in a sentence.
 fn describe_statement(words: &Words, fact: &StatedFact) -> String {
     let names = |points: &[PointName]| {
-        points.iter().map(PointName::as_str).collect::<Vec<&str>>().join(&words.say("between-points"))
+        points
+            .iter()
+            .map(PointName::as_str)
+            .collect::<Vec<&str>>()
+            .join(&words.say("between-points"))
     };
     match fact {
         StatedFact::Stone { point, stone } => words.say_with(
@@ -274,12 +353,20 @@ fn describe_statement(words: &Words, fact: &StatedFact) -> String {
         }
         StatedFact::Group { points, dead } => words.say_with(
             "stated-group",
-            &[("points", names(points).into()), ("dead", if *dead { "dead" } else { "alive" }.into())],
+            &[
+                ("points", names(points).into()),
+                ("dead", if *dead { "dead" } else { "alive" }.into()),
+            ],
         ),
-        StatedFact::LeftOpen { how } => words.say_with("stated-left-open", &[("how", how.name().into())]),
+        StatedFact::LeftOpen { how } => {
+            words.say_with("stated-left-open", &[("how", how.name().into())])
+        }
         StatedFact::KoPass { point, dead } => words.say_with(
             "stated-ko-pass",
-            &[("point", point.as_str().into()), ("dead", if *dead { "dead" } else { "alive" }.into())],
+            &[
+                ("point", point.as_str().into()),
+                ("dead", if *dead { "dead" } else { "alive" }.into()),
+            ],
         ),
         StatedFact::Ended { how } => words.say_with("stated-ended", &[("how", how.name().into())]),
     }

@@ -1,5 +1,5 @@
-//! The ruling as a file: the inquiry, the checksums of all files and the findings, from which anybody
-//! can repeat the examination.
+//! The ruling as a file: the inquiry, the checksums of all files and the findings, from which
+//! anybody can repeat the examination.
 
 use std::collections::BTreeSet;
 
@@ -12,7 +12,8 @@ use shuzi::language::{Message, ToMessage};
 
 use super::findings::findings_value;
 
-/// The schema of the file. Its number changes if a field is changed or removed, not if one is added.
+/// The schema of the file. Its number changes if a field is changed or removed, not if one is
+/// added.
 const SCHEMA: &str = "shuzi-protocol/1";
 
 /// A ruling as it is saved.
@@ -92,9 +93,9 @@ impl ToMessage for RulingError {
             RulingError::Unreadable(error) => {
                 Message::new("error-no-protocol").with("error", error.to_string())
             }
-            RulingError::Schema(schema) => {
-                Message::new("error-other-protocol").with("schema", schema.as_str()).with("known", SCHEMA)
-            }
+            RulingError::Schema(schema) => Message::new("error-other-protocol")
+                .with("schema", schema.as_str())
+                .with("known", SCHEMA),
         }
     }
 }
@@ -124,8 +125,8 @@ impl RulingFile {
     /// Creates the ruling of an examination.
     ///
     /// # Errors
-    /// Returns an error if the ruling cannot be serialised, which its types rule out. The same applies to
-    /// the other methods that write it.
+    /// Returns an error if the ruling cannot be serialised, which its types rule out. The same
+    /// applies to the other methods that write it.
     pub fn new(
         inquiry: &Inquiry,
         exhibits: &Exhibits,
@@ -173,10 +174,15 @@ impl RulingFile {
     /// # Errors
     /// Returns an error if the ruling cannot be serialised.
     pub fn to_unsigned_json(&self) -> serde_json::Result<String> {
-        RulingFile { signature: None, ..self.clone() }.to_json()
+        RulingFile {
+            signature: None,
+            ..self.clone()
+        }
+        .to_json()
     }
 
-    /// Returns true if the seal is right: the file is unchanged, or was sealed again after a change.
+    /// Returns true if the seal is right: the file is unchanged, or was sealed again after a
+    /// change.
     ///
     /// # Errors
     /// Returns an error if the ruling cannot be serialised.
@@ -185,9 +191,21 @@ impl RulingFile {
     }
 
     fn compute_seal(&self) -> serde_json::Result<String> {
-        let RulingFile { schema, program, inquiry, inputs, result, .. } = self;
-        let sealed =
-            serde_json::to_string_pretty(&SealedFields { schema, program, inquiry, inputs, result })?;
+        let RulingFile {
+            schema,
+            program,
+            inquiry,
+            inputs,
+            result,
+            ..
+        } = self;
+        let sealed = serde_json::to_string_pretty(&SealedFields {
+            schema,
+            program,
+            inquiry,
+            inputs,
+            result,
+        })?;
         Ok(sha256(sealed.as_bytes()))
     }
 
@@ -210,7 +228,11 @@ impl RulingFile {
 
 impl InputFile {
     fn new(exhibit: &Exhibit) -> InputFile {
-        InputFile { file: exhibit.file.clone(), bytes: exhibit.bytes.len(), sha256: sha256(&exhibit.bytes) }
+        InputFile {
+            file: exhibit.file.clone(),
+            bytes: exhibit.bytes.len(),
+            sha256: sha256(&exhibit.bytes),
+        }
     }
 
     /// Returns true if `bytes` are the content of this file.
@@ -229,7 +251,8 @@ pub(super) fn to_hex(bytes: &[u8]) -> String {
     bytes.iter().map(|byte| format!("{byte:02x}")).collect()
 }
 
-/// Compares two values, and adds the innermost fields in which they differ. `path` is the path of both.
+/// Compares two values, and adds the innermost fields in which they differ. `path` is the path of
+/// both.
 fn compare(
     path: &str,
     recorded: Option<&Value>,
@@ -239,7 +262,13 @@ fn compare(
     if recorded == repeated {
         return;
     }
-    let child_path = |key: &str| if path.is_empty() { key.to_owned() } else { format!("{path}/{key}") };
+    let child_path = |key: &str| {
+        if path.is_empty() {
+            key.to_owned()
+        } else {
+            format!("{path}/{key}")
+        }
+    };
     match (recorded, repeated) {
         (Some(Value::Object(a)), Some(Value::Object(b))) => {
             let keys: BTreeSet<&String> = a.keys().chain(b.keys()).collect();
@@ -249,7 +278,12 @@ fn compare(
         }
         (Some(Value::Array(a)), Some(Value::Array(b))) => {
             for index in 0..a.len().max(b.len()) {
-                compare(&child_path(&index.to_string()), a.get(index), b.get(index), differences);
+                compare(
+                    &child_path(&index.to_string()),
+                    a.get(index),
+                    b.get(index),
+                    differences,
+                );
             }
         }
         (recorded, repeated) => differences.push(RulingDifference {

@@ -10,8 +10,9 @@ use crate::verify::record::{
 };
 use crate::verify::{
     Assumption, BoardAfter, BoardAfterFindings, Claim, ClaimVerdict, ClaimedResult, CountOutcome,
-    Examination, Fault, FaultKind, FillInFindings, InadmissiblePhoto, Objection, OpenQuestion, OutcomeBounds,
-    PossibleAnswer, QuestionTopic, RearrangementFindings, RecordExamination, StonesDue,
+    Examination, Fault, FaultKind, FillInFindings, InadmissiblePhoto, Objection, OpenQuestion,
+    OutcomeBounds, PossibleAnswer, QuestionTopic, RearrangementFindings, RecordExamination,
+    StonesDue,
 };
 use shuzi::color::Color;
 use shuzi::language::Language;
@@ -27,14 +28,21 @@ use shuzi::report::{Failure, Report};
 pub(super) fn findings_value(examination: &Examination) -> serde_json::Result<Value> {
     let size = examination.report.position.size();
     let disagreements = examination.disagreements.iter().map(|disagreement| {
-        let seen: Vec<ProbabilitiesJson> = disagreement.seen.iter().map(ProbabilitiesJson::from).collect();
+        let seen: Vec<ProbabilitiesJson> = disagreement
+            .seen
+            .iter()
+            .map(ProbabilitiesJson::from)
+            .collect();
         json!({ "point": size.name(disagreement.point), "seen": seen })
     });
     let after = examination.after.as_ref().map(|after| match after {
         Ok(after) => board_after_value(size, after),
         Err(error) => Ok(failure_value(error)),
     });
-    let questions = examination.questions.iter().map(|question| question_value(size, question));
+    let questions = examination
+        .questions
+        .iter()
+        .map(|question| question_value(size, question));
     Ok(json!({
         "count": report_value(&examination.report)?,
         "photos": examination.seen.iter().map(report_value).collect::<serde_json::Result<Vec<Value>>>()?,
@@ -50,8 +58,8 @@ pub(super) fn findings_value(examination: &Examination) -> serde_json::Result<Va
     }))
 }
 
-/// Returns a report without its timings, which differ each time, and without its schema, as the ruling
-/// has one of its own.
+/// Returns a report without its timings, which differ each time, and without its schema, as the
+/// ruling has one of its own.
 fn report_value(report: &Report) -> serde_json::Result<Value> {
     let mut value = serde_json::to_value(ReportJson::from(report))?;
     if let Some(fields) = value.as_object_mut() {
@@ -115,7 +123,11 @@ fn interpretation_value(claim: &Claim) -> Value {
         }
         None => {}
     }
-    let (black, white, either) = (claim.counts.black, claim.counts.white, claim.count_of_either);
+    let (black, white, either) = (
+        claim.counts.black,
+        claim.counts.white,
+        claim.count_of_either,
+    );
     let of = match (black, white, either) {
         (Some(black), Some(white), _) => {
             insert("counts", json!({ "black": black, "white": white }));
@@ -151,7 +163,10 @@ fn answer_value(answer: &PossibleAnswer) -> Value {
     let exact = answer.outcome.exact();
     let is_bounded = exact.is_none() && answer.outcome != OutcomeBounds::UNKNOWN;
     let bounds = is_bounded.then(|| {
-        let OutcomeBounds { worst_for_black, best_for_black } = answer.outcome;
+        let OutcomeBounds {
+            worst_for_black,
+            best_for_black,
+        } = answer.outcome;
         json!({ "at_least": margin_of(worst_for_black), "at_most": margin_of(best_for_black) })
     });
     json!({ "if": assumption_name(answer.assumption), "result": exact.map(outcome_value), "bounds": bounds })
@@ -170,8 +185,15 @@ fn assumption_name(assumption: Assumption) -> String {
 }
 
 fn outcome_value(outcome: CountOutcome) -> Value {
-    let CountOutcome { counts, margin, winner } = outcome;
-    let (black, white) = (counts.map(|counts| counts.black), counts.map(|counts| counts.white));
+    let CountOutcome {
+        counts,
+        margin,
+        winner,
+    } = outcome;
+    let (black, white) = (
+        counts.map(|counts| counts.black),
+        counts.map(|counts| counts.white),
+    );
     json!({ "black": black, "white": white, "margin": margin, "winner": winner })
 }
 
@@ -184,7 +206,10 @@ fn record_value(examined: &RecordExamination, photo: BoardSize) -> Value {
         RecordEnd::RunsOn { moves } => ("runs_on", moves),
         RecordEnd::StopsShort { stones, .. } => ("stops_short", stones),
     };
-    let breaches = examined.breaches.iter().map(|breach| json!(BreachJson::new(record, breach)));
+    let breaches = examined
+        .breaches
+        .iter()
+        .map(|breach| json!(BreachJson::new(record, breach)));
     json!({
         "turned": orientation_value(findings.orientation),
         "as_good": findings.as_good.iter().map(|&other| orientation_value(other)).collect::<Vec<Value>>(),
@@ -265,8 +290,12 @@ fn balance_value(side: &Balance) -> Value {
 }
 
 fn account_value(account: &Account, photo: BoardSize) -> Value {
-    let names =
-        |points: &[MatchedPoint]| points.iter().map(|point| photo.name(point.photo)).collect::<Vec<String>>();
+    let names = |points: &[MatchedPoint]| {
+        points
+            .iter()
+            .map(|point| photo.name(point.photo))
+            .collect::<Vec<String>>()
+    };
     let played: Vec<MatchedPoint> = account.played.iter().map(|&(_, point)| point).collect();
     json!({
         "moves": account.shown.moves,
@@ -292,7 +321,11 @@ fn board_after_value(size: BoardSize, after: &BoardAfter) -> serde_json::Result<
 }
 
 /// Returns the objection to a photo. Points are named as the photo shows the board.
-fn inadmissible_photo_value(after: BoardSize, before: BoardSize, untrusted: &InadmissiblePhoto) -> Value {
+fn inadmissible_photo_value(
+    after: BoardSize,
+    before: BoardSize,
+    untrusted: &InadmissiblePhoto,
+) -> Value {
     let size = if untrusted.is_before { before } else { after };
     let (why, percent) = match untrusted.why {
         Objection::Grid { percent } => ("grid", Some(percent)),
@@ -359,7 +392,11 @@ fn fault_value(size: BoardSize, fault: &Fault) -> Value {
         FaultKind::LosingStonesNotLaid { color, number } => {
             json!({ "kind": "losing_stones_not_laid", "color": color, "number": number })
         }
-        FaultKind::WrongColor { color, stones, instead } => {
+        FaultKind::WrongColor {
+            color,
+            stones,
+            instead,
+        } => {
             json!({ "kind": "wrong_color", "color": color, "stones": stones_value(stones), "instead": instead })
         }
         FaultKind::Exchanged { black, white } => {
@@ -368,18 +405,23 @@ fn fault_value(size: BoardSize, fault: &Fault) -> Value {
         FaultKind::CompensationShort { color, number } => {
             json!({ "kind": "compensation_short", "color": color, "number": number })
         }
-        FaultKind::SharedUneven { black, white, empty } => json!({
+        FaultKind::SharedUneven {
+            black,
+            white,
+            empty,
+        } => json!({
             "kind": "shared_uneven", "black": point_names(size, black), "white": point_names(size, white),
             "empty": point_names(size, empty),
         }),
-        FaultKind::OpenDame { points } => json!({ "kind": "open_dame", "points": point_names(size, points) }),
+        FaultKind::OpenDame { points } => {
+            json!({ "kind": "open_dame", "points": point_names(size, points) })
+        }
     };
     json!({ "what": what, "changes": fault.changes, "undecided": point_names(size, &fault.undecided) })
 }
 
 fn rearrangement_value(size: BoardSize, found: &RearrangementFindings) -> Value {
-    let total_value =
-        |total: Total| json!({ "stones": total.stones, "empty": total.empty, "points": total.points() });
+    let total_value = |total: Total| json!({ "stones": total.stones, "empty": total.empty, "points": total.points() });
     let mut value = json!({
         "kind": "rearranged",
         "counted": found.counted,

@@ -11,8 +11,7 @@ use super::document::{Document, DocumentBlock, Drawing, PhotoFigure, Signatory, 
 use super::printable_line::printable_line;
 
 /// The content security policy: only what is in the file may be shown, and nothing may be run.
-const POLICY: &str =
-    "default-src 'none'; img-src data:; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'";
+const POLICY: &str = "default-src 'none'; img-src data:; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'";
 const STYLE: &str = include_str!("html/style.css");
 
 /// Formats the document as an HTML file.
@@ -68,14 +67,17 @@ impl ElementIds {
     }
 }
 
-/// Divides the blocks into sections: those before the first heading, then each heading with what follows.
+/// Divides the blocks into sections: those before the first heading, then each heading with what
+/// follows.
 fn divide_sections(blocks: &[DocumentBlock]) -> impl Iterator<Item = &[DocumentBlock]> {
     blocks.chunk_by(|_, next| !matches!(next, DocumentBlock::Heading(_)))
 }
 
 /// Marks a signed section, so that it is printed on one page.
 fn signed_class(section: &[DocumentBlock]) -> Option<&'static str> {
-    let is_signed = section.iter().any(|block| matches!(block, DocumentBlock::Signatures(_)));
+    let is_signed = section
+        .iter()
+        .any(|block| matches!(block, DocumentBlock::Signatures(_)));
     is_signed.then_some("signed")
 }
 
@@ -89,10 +91,16 @@ fn format_block(block: &DocumentBlock, ids: &mut ElementIds) -> Markup {
                 @if !below.trim().is_empty() { p { (printable_line(below)) } }
             }
         },
-        DocumentBlock::List { numbered: true, items } => {
+        DocumentBlock::List {
+            numbered: true,
+            items,
+        } => {
             html! { ol { @for item in items { li { (printable_line(item)) } } } }
         }
-        DocumentBlock::List { numbered: false, items } => {
+        DocumentBlock::List {
+            numbered: false,
+            items,
+        } => {
             html! { ul { @for item in items { li { (printable_line(item)) } } } }
         }
         DocumentBlock::Table { head, rows } => format_table(head, rows),
@@ -115,7 +123,13 @@ fn format_block(block: &DocumentBlock, ids: &mut ElementIds) -> Markup {
 
 fn format_table(head: &[String], rows: &[Vec<String>]) -> Markup {
     let numeric = find_numeric(count_columns(head, rows), rows);
-    let class = |column: usize| numeric.get(column).copied().unwrap_or(false).then_some("number");
+    let class = |column: usize| {
+        numeric
+            .get(column)
+            .copied()
+            .unwrap_or(false)
+            .then_some("number")
+    };
     html! {
         // Wide tables scroll, with the keyboard, too.
         div class="table" tabindex="0" {
@@ -145,9 +159,16 @@ fn format_table(head: &[String], rows: &[Vec<String>]) -> Markup {
 fn format_drawings(drawings: &[Drawing], ids: &mut ElementIds) -> Markup {
     // A single drawing has its full size, several share the width down to this part of it.
     const SMALLEST: f64 = 0.6;
-    let widest = drawings.iter().map(|drawing| drawing.picture.width).filter(|width| width.is_finite());
+    let widest = drawings
+        .iter()
+        .map(|drawing| drawing.picture.width)
+        .filter(|width| width.is_finite());
     let widest = widest.fold(0.0, f64::max).clamp(100.0, 1000.0);
-    let least = if drawings.len() == 1 { widest } else { SMALLEST * widest };
+    let least = if drawings.len() == 1 {
+        widest
+    } else {
+        SMALLEST * widest
+    };
     let widths = format!("--least:{least:.0}px;--most:{widest:.0}px");
     html! {
         div class="drawings" style=(widths) {
@@ -167,8 +188,12 @@ fn format_photo(photo: &PhotoFigure, ids: &mut ElementIds) -> Markup {
     let id = ids.next();
     let data = format!("data:image/jpeg;base64,{}", base64::encode(&photo.jpeg));
     let (width, height) = (photo.width_px, photo.height_px);
-    let shape =
-        format!("aspect-ratio:{}/{};max-width:min(100%,{}vh)", width, height, max_width_vh(width, height));
+    let shape = format!(
+        "aspect-ratio:{}/{};max-width:min(100%,{}vh)",
+        width,
+        height,
+        max_width_vh(width, height)
+    );
     html! {
         figure class="photo" {
             div class="frame" style=(shape) {
@@ -180,18 +205,24 @@ fn format_photo(photo: &PhotoFigure, ids: &mut ElementIds) -> Markup {
     }
 }
 
-/// Returns the maximum width of a photo, in hundredths of the window's height, at which all of it is
-/// visible at once.
+/// Returns the maximum width of a photo, in hundredths of the window's height, at which all of it
+/// is visible at once.
 fn max_width_vh(width: u32, height: u32) -> u32 {
     const HIGHEST_VH: u64 = 92;
     let vh = HIGHEST_VH * u64::from(width) / u64::from(height.max(1));
     u32::try_from(vh.clamp(40, 400)).unwrap_or(400)
 }
 
-/// Formats a drawing, labelled by the element `id`. Over a photo of the size `over` it fills the photo's
-/// frame, and is decoration.
+/// Formats a drawing, labelled by the element `id`. Over a photo of the size `over` it fills the
+/// photo's frame, and is decoration.
 fn format_svg(picture: &Picture, id: &str, over: Option<(u32, u32)>) -> Markup {
-    let number = |length: f64| if length.is_finite() { length.clamp(0.0, 1e6) } else { 0.0 };
+    let number = |length: f64| {
+        if length.is_finite() {
+            length.clamp(0.0, 1e6)
+        } else {
+            0.0
+        }
+    };
     let frame = match over {
         Some((width, height)) => format!("0 0 {width} {height}"),
         None => format!("0 0 {} {}", number(picture.width), number(picture.height)),

@@ -1,11 +1,11 @@
 //! The ruling as a PDF in A4, for printing and signing.
 //!
-//! Everything that a page shows is in the file: the glyphs of its text, in all languages and for most
-//! names of people, drawings as vectors, and photos as JPEG. The same document always gives the same
-//! bytes. The file is tagged, so that screen readers can read it.
+//! Everything that a page shows is in the file: the glyphs of its text, in all languages and for
+//! most names of people, drawings as vectors, and photos as JPEG. The same document always gives
+//! the same bytes. The file is tagged, so that screen readers can read it.
 //!
-//! `layout` turns the blocks of a document into pieces, `pages` divides these into pages, `page_writer`
-//! writes the marks of a page, and [`format_pdf`] puts everything together.
+//! `layout` turns the blocks of a document into pieces, `pages` divides these into pages,
+//! `page_writer` writes the marks of a page, and [`format_pdf`] puts everything together.
 
 mod embed;
 mod fonts;
@@ -24,7 +24,9 @@ use sha2::{Digest, Sha256};
 use thiserror::Error;
 
 use super::document::{Document, DocumentBlock};
-use layout::{BOTTOM, FOOTER, FOOTER_LEADING, PAPER_HEIGHT, PAPER_WIDTH, QUIET, RULE, SIDE, TOP, WIDTH};
+use layout::{
+    BOTTOM, FOOTER, FOOTER_LEADING, PAPER_HEIGHT, PAPER_WIDTH, QUIET, RULE, SIDE, TOP, WIDTH,
+};
 use page_writer::{PageWriter, font_name, image_name};
 use pages::PdfPage;
 use piece::PageMark;
@@ -55,12 +57,12 @@ pub enum PdfError {
 impl ToMessage for PdfError {
     fn to_message(&self) -> Message {
         match self {
-            PdfError::Photo { number, reason } => {
-                Message::new("error-pdf-photo").with("number", *number).with("reason", reason.as_str())
-            }
-            PdfError::Font { font, reason } => {
-                Message::new("error-pdf-font").with("font", font.as_str()).with("reason", reason.as_str())
-            }
+            PdfError::Photo { number, reason } => Message::new("error-pdf-photo")
+                .with("number", *number)
+                .with("reason", reason.as_str()),
+            PdfError::Font { font, reason } => Message::new("error-pdf-font")
+                .with("font", font.as_str())
+                .with("reason", reason.as_str()),
         }
     }
 }
@@ -69,19 +71,23 @@ impl ToMessage for PdfError {
 ///
 /// # Errors
 ///
-/// Returns [`PdfError::Photo`] if a photo is not a JPEG file in grey or colour, and [`PdfError::Font`] if a
-/// font of the program is damaged.
+/// Returns [`PdfError::Photo`] if a photo is not a JPEG file in grey or colour, and
+/// [`PdfError::Font`] if a font of the program is damaged.
 pub fn format_pdf(document: &Document) -> Result<Vec<u8>, PdfError> {
     let layout = layout::lay_out(document);
     let footer = layout::set_footer(document, WIDTH - 60.0);
     let footer_height = footer.len() as f32 * FOOTER_LEADING + 22.0;
     let pages = pages::paginate(layout.pieces, PAPER_HEIGHT - TOP - BOTTOM - footer_height);
 
-    // Structure elements learn their marks, and fonts their glyphs, while the pages are written; so both
-    // are written to the file after the pages' content is complete.
+    // Structure elements learn their marks, and fonts their glyphs, while the pages are written; so
+    // both are written to the file after the pages' content is complete.
     let mut structure = layout.structure;
-    let mut writer =
-        PageWriter { typesetter: Typesetter { language: document.language }, used: BTreeMap::new() };
+    let mut writer = PageWriter {
+        typesetter: Typesetter {
+            language: document.language,
+        },
+        used: BTreeMap::new(),
+    };
     let mut written = Vec::with_capacity(pages.len());
     for (index, page) in pages.iter().enumerate() {
         let (mut content, marked) = write_page(&mut writer, &mut structure, page, index);
@@ -91,8 +97,8 @@ pub fn format_pdf(document: &Document) -> Result<Vec<u8>, PdfError> {
     assemble_file(document, &structure, &writer, written)
 }
 
-/// Writes the marks of a page. Returns its content, and the element that each of its numbered runs of marks
-/// belongs to.
+/// Writes the marks of a page. Returns its content, and the element that each of its numbered runs
+/// of marks belongs to.
 fn write_page(
     writer: &mut PageWriter,
     structure: &mut Structure,
@@ -101,8 +107,13 @@ fn write_page(
 ) -> (Content, Vec<ElementId>) {
     let (mut content, mut marked) = (Content::new(), Vec::new());
     // Consecutive marks of one element share a number, by which the element refers to them.
-    for run in page.marks.chunk_by(|(_, one), (_, other)| one.element == other.element) {
-        let Some((_, first)) = run.first() else { continue };
+    for run in page
+        .marks
+        .chunk_by(|(_, one), (_, other)| one.element == other.element)
+    {
+        let Some((_, first)) = run.first() else {
+            continue;
+        };
         match first.element {
             Some(element) => {
                 let number = i32::try_from(marked.len()).unwrap_or(i32::MAX);
@@ -132,25 +143,49 @@ fn write_footer(
     begin_decoration(content, ArtifactType::Pagination);
     let above = lines.len().saturating_sub(1) as f32 * FOOTER_LEADING;
     let first = PAPER_HEIGHT - BOTTOM - above;
-    let rule = PageMark::Box { x: 0.0..WIDTH, y: -14.0..-13.5, ink: RULE };
+    let rule = PageMark::Box {
+        x: 0.0..WIDTH,
+        y: -14.0..-13.5,
+        ink: RULE,
+    };
     writer.write(content, &rule, (SIDE, first));
-    let mark =
-        |x: f32, letters| PageMark::Text { at: (x, 0.0), letters, size: FOOTER, ink: QUIET, bold: false };
-    for (index, line) in lines.iter().enumerate().filter(|(_, line)| !line.is_empty()) {
-        writer.write(content, &mark(0.0, line.clone()), (SIDE, first + index as f32 * FOOTER_LEADING));
+    let mark = |x: f32, letters| PageMark::Text {
+        at: (x, 0.0),
+        letters,
+        size: FOOTER,
+        ink: QUIET,
+        bold: false,
+    };
+    for (index, line) in lines
+        .iter()
+        .enumerate()
+        .filter(|(_, line)| !line.is_empty())
+    {
+        writer.write(
+            content,
+            &mark(0.0, line.clone()),
+            (SIDE, first + index as f32 * FOOTER_LEADING),
+        );
     }
-    let number = writer.typesetter.typeset(&format!("{page} / {of}"), false).letters;
+    let number = writer
+        .typesetter
+        .typeset(&format!("{page} / {of}"), false)
+        .letters;
     let x = WIDTH - width_em(&number) * FOOTER;
     writer.write(content, &mark(x, number.into()), (SIDE, first));
     content.end_marked_content();
 }
 
 fn begin_decoration(content: &mut Content, kind: ArtifactType) {
-    content.begin_marked_content_with_properties(Name(b"Artifact")).properties().artifact().kind(kind);
+    content
+        .begin_marked_content_with_properties(Name(b"Artifact"))
+        .properties()
+        .artifact()
+        .kind(kind);
 }
 
-/// Assembles the file: the catalogue, fonts, photos, pages and structure. References are assigned first,
-/// so that each part can refer to parts written later.
+/// Assembles the file: the catalogue, fonts, photos, pages and structure. References are assigned
+/// first, so that each part can refer to parts written later.
 fn assemble_file(
     document: &Document,
     structure: &Structure,
@@ -163,7 +198,9 @@ fn assemble_file(
     let info_ref = next.bump();
     let root_ref = next.bump();
     let first_page = next;
-    let page_refs: Vec<Ref> = (0..written.len()).map(|index| offset_ref(first_page, index)).collect();
+    let page_refs: Vec<Ref> = (0..written.len())
+        .map(|index| offset_ref(first_page, index))
+        .collect();
     next = offset_ref(first_page, written.len());
     let first_element = next;
     next = offset_ref(first_element, structure.len());
@@ -180,26 +217,38 @@ fn assemble_file(
     });
     let mut images = Vec::new();
     for (index, photo) in photos.enumerate() {
-        images.push((image_name(index), embed::embed_photo(&mut pdf, &mut next, photo, index + 1)?));
+        images.push((
+            image_name(index),
+            embed::embed_photo(&mut pdf, &mut next, photo, index + 1)?,
+        ));
     }
 
     let mut catalog = pdf.catalog(catalog_ref);
-    catalog.pages(tree_ref).lang(TextStr(document.language.code()));
+    catalog
+        .pages(tree_ref)
+        .lang(TextStr(document.language.code()));
     catalog.pair(Name(b"StructTreeRoot"), root_ref);
     catalog.mark_info().marked(true);
     catalog.viewer_preferences().display_doc_title(true);
     catalog.finish();
     pdf.document_info(info_ref)
-        .title(TextStr(&super::printable_line::printable_line(&document.title)))
+        .title(TextStr(&super::printable_line::printable_line(
+            &document.title,
+        )))
         .producer(TextStr("shuzi"));
     let count = i32::try_from(page_refs.len()).unwrap_or(i32::MAX);
-    pdf.pages(tree_ref).kids(page_refs.iter().copied()).count(count);
+    pdf.pages(tree_ref)
+        .kids(page_refs.iter().copied())
+        .count(count);
 
     let mut marked = Vec::with_capacity(written.len());
-    for (index, ((content, elements), page_ref)) in written.into_iter().zip(&page_refs).enumerate() {
+    for (index, ((content, elements), page_ref)) in written.into_iter().zip(&page_refs).enumerate()
+    {
         let content_ref = next.bump();
         let mut page = pdf.page(*page_ref);
-        page.media_box(Rect::new(0.0, 0.0, PAPER_WIDTH, PAPER_HEIGHT)).parent(tree_ref).contents(content_ref);
+        page.media_box(Rect::new(0.0, 0.0, PAPER_WIDTH, PAPER_HEIGHT))
+            .parent(tree_ref)
+            .contents(content_ref);
         page.struct_parents(i32::try_from(index).unwrap_or(i32::MAX));
         page.tab_order(TabOrder::StructureOrder);
         let mut resources = page.resources();
@@ -223,7 +272,11 @@ fn assemble_file(
     structure.write(&mut pdf, root_ref, first_element, &page_refs);
 
     // The identifier is a checksum of the content, so that the same document gives the same file.
-    let id = Sha256::digest(pdf.as_bytes()).iter().copied().take(16).collect::<Vec<u8>>();
+    let id = Sha256::digest(pdf.as_bytes())
+        .iter()
+        .copied()
+        .take(16)
+        .collect::<Vec<u8>>();
     pdf.set_file_id((id.clone(), id));
     Ok(pdf.finish())
 }

@@ -14,7 +14,10 @@ mod tests {
 
     #[test]
     fn control_characters_become_visible() {
-        assert_eq!(printable_line(" a\tb\r\n\u{0}c\u{202e}d "), "a b [U+0000]c[U+202E]d");
+        assert_eq!(
+            printable_line(" a\tb\r\n\u{0}c\u{202e}d "),
+            "a b [U+0000]c[U+202E]d"
+        );
         assert_eq!(printable_line("\n"), "");
     }
 }

@@ -79,17 +79,23 @@ impl EventKey {
     pub fn from_pem(text: &str) -> Result<EventKey, KeyError> {
         match key_half(text)? {
             KeyHalf::Public => Err(KeyError::PublicHalf),
-            KeyHalf::Private => {
-                SigningKey::from_pkcs8_pem(text.trim()).map(EventKey).map_err(|_| KeyError::NotEd25519)
-            }
+            KeyHalf::Private => SigningKey::from_pkcs8_pem(text.trim())
+                .map(EventKey)
+                .map_err(|_| KeyError::NotEd25519),
         }
     }
 
     /// Returns the private half as PEM text, or `None` if it cannot be encoded. The text does not
     /// include the public half, which OpenSSL 1.1 does not expect there.
     pub fn to_pem(&self) -> Option<String> {
-        let bytes = KeypairBytes { secret_key: self.0.to_bytes(), public_key: None };
-        bytes.to_pkcs8_pem(LineEnding::LF).ok().map(|pem| pem.as_str().to_owned())
+        let bytes = KeypairBytes {
+            secret_key: self.0.to_bytes(),
+            public_key: None,
+        };
+        bytes
+            .to_pkcs8_pem(LineEnding::LF)
+            .ok()
+            .map(|pem| pem.as_str().to_owned())
     }
 
     /// Returns the public half.
@@ -120,13 +126,21 @@ impl PublicKey {
         self.0.to_public_key_pem(LineEnding::LF).ok()
     }
 
-    /// Returns the SHA-256 of the key's DER form as groups of four hexadecimal digits, short enough to be
-    /// read aloud. `openssl pkey -pubin -in event.pub -outform DER | openssl dgst -sha256` prints the
-    /// same digits.
+    /// Returns the SHA-256 of the key's DER form as groups of four hexadecimal digits, short enough
+    /// to be read aloud. `openssl pkey -pubin -in event.pub -outform DER | openssl dgst -sha256`
+    /// prints the same digits.
     pub fn fingerprint(&self) -> String {
-        let der = self.0.to_public_key_der().map(|der| der.as_bytes().to_vec()).unwrap_or_default();
+        let der = self
+            .0
+            .to_public_key_der()
+            .map(|der| der.as_bytes().to_vec())
+            .unwrap_or_default();
         let digits: Vec<char> = sha256(&der).chars().collect();
-        digits.chunks(4).map(String::from_iter).collect::<Vec<String>>().join(" ")
+        digits
+            .chunks(4)
+            .map(String::from_iter)
+            .collect::<Vec<String>>()
+            .join(" ")
     }
 }
 
@@ -157,11 +171,14 @@ impl RulingFile {
         Ok(self)
     }
 
-    /// Checks the signature with the key that it names. That this is the event's key has to be checked by
-    /// comparing them.
+    /// Checks the signature with the key that it names. That this is the event's key has to be
+    /// checked by comparing them.
     pub fn check_signature(&self) -> SignatureStatus {
-        let Some(signature) = &self.signature else { return SignatureStatus::Unsigned };
-        let key = parse_hex::<32>(&signature.key).and_then(|key| VerifyingKey::from_bytes(&key).ok());
+        let Some(signature) = &self.signature else {
+            return SignatureStatus::Unsigned;
+        };
+        let key =
+            parse_hex::<32>(&signature.key).and_then(|key| VerifyingKey::from_bytes(&key).ok());
         let value = parse_hex::<64>(&signature.value);
         // A text that cannot be serialised cannot have been signed.
         let (Some(key), Some(value), Ok(text)) = (key, value, self.to_unsigned_json()) else {
@@ -169,9 +186,13 @@ impl RulingFile {
         };
         // The strict check also rejects weak keys, whose signatures are valid for several texts.
         let value = ed25519_dalek::Signature::from_bytes(&value);
-        let is_valid =
-            signature.algorithm == Signature::ED25519 && key.verify_strict(text.as_bytes(), &value).is_ok();
-        if is_valid { SignatureStatus::Valid(PublicKey(key)) } else { SignatureStatus::Invalid }
+        let is_valid = signature.algorithm == Signature::ED25519
+            && key.verify_strict(text.as_bytes(), &value).is_ok();
+        if is_valid {
+            SignatureStatus::Valid(PublicKey(key))
+        } else {
+            SignatureStatus::Invalid
+        }
     }
 }
 
@@ -183,7 +204,12 @@ enum KeyHalf {
 
 /// Determines the half of a key by the first line of its PEM text.
 fn key_half(text: &str) -> Result<KeyHalf, KeyError> {
-    let first = text.trim_start().lines().next().unwrap_or_default().trim_end();
+    let first = text
+        .trim_start()
+        .lines()
+        .next()
+        .unwrap_or_default()
+        .trim_end();
     match first {
         "-----BEGIN PRIVATE KEY-----" => Ok(KeyHalf::Private),
         "-----BEGIN PUBLIC KEY-----" => Ok(KeyHalf::Public),
@@ -198,7 +224,9 @@ fn key_half(text: &str) -> Result<KeyHalf, KeyError> {
 
 /// Parses `N` bytes from lower-case hexadecimal digits. Returns `None` for any other text.
 fn parse_hex<const N: usize>(digits: &str) -> Option<[u8; N]> {
-    let is_hex = digits.bytes().all(|digit| matches!(digit, b'0'..=b'9' | b'a'..=b'f'));
+    let is_hex = digits
+        .bytes()
+        .all(|digit| matches!(digit, b'0'..=b'9' | b'a'..=b'f'));
     if !is_hex || digits.len() != 2 * N {
         return None;
     }

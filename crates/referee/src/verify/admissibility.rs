@@ -67,8 +67,8 @@ const MAX_DOUBTS: usize = 8;
 const MAX_DISPLACED: usize = 8;
 
 impl Objection {
-    /// Returns the points that have to be checked, as the photo shows the board; none if the grid is
-    /// the problem.
+    /// Returns the points that have to be checked, as the photo shows the board; none if the grid
+    /// is the problem.
     pub fn points(&self) -> &[Point] {
         match self {
             Objection::Grid { .. } => &[],
@@ -89,11 +89,13 @@ pub fn find_grid_objection(warnings: &[Warning]) -> Option<Objection> {
 
 /// Objects to a photo with too many doubtful `points`.
 pub fn object_to_doubts(points: &[Point]) -> Option<Objection> {
-    (points.len() > MAX_DOUBTS).then(|| Objection::Doubts { points: points.to_vec() })
+    (points.len() > MAX_DOUBTS).then(|| Objection::Doubts {
+        points: points.to_vec(),
+    })
 }
 
-/// Finds an objection to the later photo. Returns `None` if it can be compared with `before`, which is
-/// without its dead stones.
+/// Finds an objection to the later photo. Returns `None` if it can be compared with `before`, which
+/// is without its dead stones.
 ///
 /// `doubtful` are the points that are still in doubt, and `counted` is the side to be counted, or
 /// `None` for a fill-in. A position given instead of a photo is accepted as it is.
@@ -108,23 +110,36 @@ pub fn find_objection_to_later_photo(
     if let Some(grid) = find_grid_objection(&after.report().warnings) {
         return Some(grid);
     }
-    let later = LaterBoard { position: &after.position, doubtful, orientations: &Orientation::TURNS };
+    let later = LaterBoard {
+        position: &after.position,
+        doubtful,
+        orientations: &Orientation::TURNS,
+    };
     let doubts: Vec<Point> = doubtful.iter().copied().collect();
-    let Some(photo) = AlignedPhoto::new(before, &later) else { return object_to_doubts(&doubts) };
+    let Some(photo) = AlignedPhoto::new(before, &later) else {
+        return object_to_doubts(&doubts);
+    };
     let impossible = match counted {
         None => photo.find_impossible_after_fill_in(),
         Some(counted) => photo.find_impossible_while_counting(counted),
     };
     // What users have stated is not for the photo to contradict.
     let unstated = |points: Vec<Point>| -> Vec<Point> {
-        points.into_iter().filter(|point| !after.stated.contains(*point)).collect()
+        points
+            .into_iter()
+            .filter(|point| !after.stated.contains(*point))
+            .collect()
     };
     let impossible = unstated(impossible);
     if !impossible.is_empty() {
         return Some(Objection::NoLiberties { points: impossible });
     }
     // While a side is counted its stones may be moved anywhere.
-    let displaced = if counted.is_none() { unstated(photo.find_displaced()) } else { Vec::new() };
+    let displaced = if counted.is_none() {
+        unstated(photo.find_displaced())
+    } else {
+        Vec::new()
+    };
     if displaced.len() > MAX_DISPLACED {
         return Some(Objection::Displaced { points: displaced });
     }
@@ -141,13 +156,18 @@ pub fn mark_dependent_faults(
 ) {
     for &point in doubtful {
         let stones = [None, Some(Color::Black), Some(Color::White)];
-        let others = stones.into_iter().filter(|&stone| stone != before.stone(point));
+        let others = stones
+            .into_iter()
+            .filter(|&stone| stone != before.stone(point));
         // The check is repeated with each other stone that may be on the point.
         let mut changes = false;
         for otherwise in others.filter_map(|stone| again(&before.with(point, stone))) {
             changes |= otherwise.faults.len() != found.faults.len();
             for fault in &mut found.faults {
-                let is_found = otherwise.faults.iter().any(|other| other.kind == fault.kind);
+                let is_found = otherwise
+                    .faults
+                    .iter()
+                    .any(|other| other.kind == fault.kind);
                 if !is_found && !fault.undecided.contains(&point) {
                     fault.undecided.push(point);
                     changes = true;
@@ -169,7 +189,9 @@ pub fn mark_dependent_total(
 ) {
     for &point in doubtful {
         let stones = [None, Some(Color::Black), Some(Color::White)];
-        let others = stones.into_iter().filter(|&stone| stone != before.stone(point));
+        let others = stones
+            .into_iter()
+            .filter(|&stone| stone != before.stone(point));
         let mut otherwise = others.filter_map(|stone| again(&before.with(point, stone)));
         let differs = otherwise.any(|other| other.difference() != found.difference());
         if differs && !found.undecided.contains(&point) {
@@ -197,7 +219,11 @@ impl<'a> AlignedPhoto<'a> {
             .filter(|orientation| orientation.size(before.size()) == later.position.size());
         let fits = fitting.map(|orientation| align(before, &Color::BOTH, later, orientation));
         let best = fits.max_by_key(|fit| fit.fitting)?;
-        Some(AlignedPhoto { before, after: later.position, orientation: best.orientation })
+        Some(AlignedPhoto {
+            before,
+            after: later.position,
+            orientation: best.orientation,
+        })
     }
 
     /// Returns the point on the board before.
@@ -207,16 +233,24 @@ impl<'a> AlignedPhoto<'a> {
 
     /// Returns the stone that was there before.
     fn stone_before(&self, point: Point) -> Option<Color> {
-        self.point_before(point).and_then(|point| self.before.stone(point))
+        self.point_before(point)
+            .and_then(|point| self.before.stone(point))
     }
 
     /// Finds the stones of chains without liberties that all replace stones of the other colour.
     fn find_impossible_after_fill_in(&self) -> Vec<Point> {
         let is_impossible = |chain: &Chain| {
             let other = Some(chain.color.opponent());
-            chain.points.iter().all(|&point| self.stone_before(point) == other)
+            chain
+                .points
+                .iter()
+                .all(|&point| self.stone_before(point) == other)
         };
-        let chains = self.after.chains_without_liberties().into_iter().filter(is_impossible);
+        let chains = self
+            .after
+            .chains_without_liberties()
+            .into_iter()
+            .filter(is_impossible);
         sorted(chains.flat_map(|chain| chain.points))
     }
 
@@ -224,12 +258,19 @@ impl<'a> AlignedPhoto<'a> {
     fn find_impossible_while_counting(&self, counted: Color) -> Vec<Point> {
         let owner = area(self.before).owner;
         let is_counted = |point: Point| {
-            let index = self.point_before(point).map(|point| self.before.size().index(point));
+            let index = self
+                .point_before(point)
+                .map(|point| self.before.size().index(point));
             index.and_then(|index| owner.get(index).copied().flatten()) == Some(counted)
         };
-        let is_impossible =
-            |chain: &Chain| chain.color != counted && !chain.points.iter().any(|&point| is_counted(point));
-        let chains = self.after.chains_without_liberties().into_iter().filter(is_impossible);
+        let is_impossible = |chain: &Chain| {
+            chain.color != counted && !chain.points.iter().any(|&point| is_counted(point))
+        };
+        let chains = self
+            .after
+            .chains_without_liberties()
+            .into_iter()
+            .filter(is_impossible);
         sorted(chains.flat_map(|chain| chain.points))
     }
 
@@ -254,23 +295,41 @@ mod tests {
     const BEFORE: [&str; 5] = ["..BW.", "..BW.", "..BW.", "..BW.", "..BW."];
 
     fn impossible(after: [&str; 5]) -> Vec<String> {
-        let (before, after) = (Position::from_rows(&BEFORE).unwrap(), Position::from_rows(&after).unwrap());
+        let (before, after) = (
+            Position::from_rows(&BEFORE).unwrap(),
+            Position::from_rows(&after).unwrap(),
+        );
         let nothing = BTreeSet::new();
-        let later = LaterBoard { position: &after, doubtful: &nothing, orientations: &Orientation::TURNS };
+        let later = LaterBoard {
+            position: &after,
+            doubtful: &nothing,
+            orientations: &Orientation::TURNS,
+        };
         let photo = AlignedPhoto::new(&before, &later).unwrap();
-        photo.find_impossible_after_fill_in().into_iter().map(|point| after.size().name(point)).collect()
+        photo
+            .find_impossible_after_fill_in()
+            .into_iter()
+            .map(|point| after.size().name(point))
+            .collect()
     }
 
     #[test]
     fn chains_without_liberties_are_usual_on_a_filled_board() {
-        // Neither Black's chain has a liberty but one, nor White's, nor the compensation in Black's area.
+        // Neither Black's chain has a liberty but one, nor White's, nor the compensation in Black's
+        // area.
         assert!(impossible(["WBBWW", "BBBWW", "BBBWW", "BBBWW", ".BBWW"]).is_empty());
         assert!(impossible(["WBBWW", "BWBWW", "BBBWW", "BBBWW", ".BBWB"]).is_empty());
     }
 
     #[test]
     fn a_stone_in_the_place_of_another_without_liberties_cannot_be() {
-        assert_eq!(impossible(["WBBWW", "BBBBW", "BBBWW", "BBWWW", ".BBWW"]), Vec::<String>::new());
-        assert_eq!(impossible(["WBBWW", "BBBWW", "BBWBW", "BBBWW", ".BBWW"]), ["C3", "D3"]);
+        assert_eq!(
+            impossible(["WBBWW", "BBBBW", "BBBWW", "BBWWW", ".BBWW"]),
+            Vec::<String>::new()
+        );
+        assert_eq!(
+            impossible(["WBBWW", "BBBWW", "BBWBW", "BBBWW", ".BBWW"]),
+            ["C3", "D3"]
+        );
     }
 }

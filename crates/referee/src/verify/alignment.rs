@@ -27,7 +27,8 @@ pub struct LaterBoard<'a> {
 pub fn doubtful_points(case: &Case) -> BTreeSet<Point> {
     let readings = case.readings.iter().flat_map(|readings| &readings.readings);
     let points = case.position.size().points().zip(readings);
-    let doubted = points.filter(|(point, reading)| reading.doubt.is_some() && !case.stated.contains(*point));
+    let doubted =
+        points.filter(|(point, reading)| reading.doubt.is_some() && !case.stated.contains(*point));
     doubted.map(|(point, _)| point).collect()
 }
 
@@ -54,9 +55,9 @@ pub enum NotTheSameGame {
 impl ToMessage for NotTheSameGame {
     fn to_message(&self) -> Message {
         match self {
-            NotTheSameGame::Stones { fitting, stones } => {
-                Message::new("error-not-the-same-game").with("fitting", *fitting).with("stones", *stones)
-            }
+            NotTheSameGame::Stones { fitting, stones } => Message::new("error-not-the-same-game")
+                .with("fitting", *fitting)
+                .with("stones", *stones),
             NotTheSameGame::Size { before, after } => Message::new("error-not-the-same-size")
                 .with("before", before.to_string())
                 .with("after", after.to_string()),
@@ -105,13 +106,23 @@ pub(super) fn find_alignments(
         .orientations
         .iter()
         .filter(|orientation| orientation.size(before.size()) == later.position.size());
-    let alignments: Vec<Alignment> =
-        possible.map(|&orientation| align(before, looked_at, later, orientation)).collect();
+    let alignments: Vec<Alignment> = possible
+        .map(|&orientation| align(before, looked_at, later, orientation))
+        .collect();
     let Some(fitting) = alignments.iter().map(|fit| fit.fitting).max() else {
-        return Err(NotTheSameGame::Size { before: before.size(), after: later.position.size() });
+        return Err(NotTheSameGame::Size {
+            before: before.size(),
+            after: later.position.size(),
+        });
     };
-    let stones = looked_at.iter().map(|&color| before.count(color)).sum::<usize>();
-    let mut best: Vec<Alignment> = alignments.into_iter().filter(|fit| fit.fitting == fitting).collect();
+    let stones = looked_at
+        .iter()
+        .map(|&color| before.count(color))
+        .sum::<usize>();
+    let mut best: Vec<Alignment> = alignments
+        .into_iter()
+        .filter(|fit| fit.fitting == fitting)
+        .collect();
     // An empty board fits in every orientation.
     let share = |part: usize| part as f64 / stones.max(1) as f64;
     best.retain(|fit| share(fit.replaced) <= alike.most_replaced);
@@ -131,15 +142,26 @@ pub(super) fn align(
 ) -> Alignment {
     let back = orientation.undone();
     let position = later.position.seen(back);
-    let stones =
-        before.size().points().filter_map(|point| Some((before.stone(point)?, position.stone(point))));
+    let stones = before
+        .size()
+        .points()
+        .filter_map(|point| Some((before.stone(point)?, position.stone(point))));
     let (mut fitting, mut replaced) = (0, 0);
     for (color, now) in stones.filter(|(color, _)| looked_at.contains(color)) {
         fitting += usize::from(now == Some(color));
         replaced += usize::from(now == Some(color.opponent()));
     }
-    let mut doubtful: Vec<Point> =
-        later.doubtful.iter().filter_map(|&point| back.point(later.position.size(), point)).collect();
+    let mut doubtful: Vec<Point> = later
+        .doubtful
+        .iter()
+        .filter_map(|&point| back.point(later.position.size(), point))
+        .collect();
     doubtful.sort_unstable();
-    Alignment { orientation, position, doubtful, fitting, replaced }
+    Alignment {
+        orientation,
+        position,
+        doubtful,
+        fitting,
+        replaced,
+    }
 }

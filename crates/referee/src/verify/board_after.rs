@@ -74,20 +74,40 @@ pub(super) fn examine_board_after(
     };
     let mut seen = case.report();
     // On a filled-in board hardly any chain has liberties, so that is neither a doubt nor a fault.
-    seen.uncertain.retain(|uncertain| doubtful.contains(&uncertain.point));
-    seen.warnings.retain(|warning| !matches!(warning, Warning::NoLiberties { .. }));
-    let uncertain: Vec<Point> = report.uncertain.iter().map(|uncertain| uncertain.point).collect();
+    seen.uncertain
+        .retain(|uncertain| doubtful.contains(&uncertain.point));
+    seen.warnings
+        .retain(|warning| !matches!(warning, Warning::NoLiberties { .. }));
+    let uncertain: Vec<Point> = report
+        .uncertain
+        .iter()
+        .map(|uncertain| uncertain.point)
+        .collect();
     if let Some(untrusted) = find_objection(inquiry, report, &before, &case, &doubtful) {
-        return Ok(BoardAfter { seen, found: BoardAfterFindings::Untrusted(untrusted) });
+        return Ok(BoardAfter {
+            seen,
+            found: BoardAfterFindings::Untrusted(untrusted),
+        });
     }
     let later = LaterBoard {
         position: &seen.position,
         doubtful: &doubtful,
         // A photo is never mirrored, but a record may be.
-        orientations: if photo.is_some() { &Orientation::TURNS } else { &Orientation::ALL },
+        orientations: if photo.is_some() {
+            &Orientation::TURNS
+        } else {
+            &Orientation::ALL
+        },
     };
-    let found = check_board_after(inquiry, &before, &uncertain, &later)
-        .map_err(|(message, hint)| Failure { file: case.file, kind: ErrorKind::BadOption, message, hint })?;
+    let found =
+        check_board_after(inquiry, &before, &uncertain, &later).map_err(|(message, hint)| {
+            Failure {
+                file: case.file,
+                kind: ErrorKind::BadOption,
+                message,
+                hint,
+            }
+        })?;
     Ok(BoardAfter { seen, found })
 }
 
@@ -103,12 +123,21 @@ fn find_objection(
     // If the corners are stated, a person has confirmed the grid.
     let is_confirmed = inquiry.grid.corners.is_some();
     let grid = admissibility::find_grid_objection(&report.warnings).filter(|_| !is_confirmed);
-    let uncertain: Vec<Point> = report.uncertain.iter().map(|uncertain| uncertain.point).collect();
+    let uncertain: Vec<Point> = report
+        .uncertain
+        .iter()
+        .map(|uncertain| uncertain.point)
+        .collect();
     let why_before = grid.or_else(|| admissibility::object_to_doubts(&uncertain));
     let is_before = why_before.is_some();
-    let why = why_before
-        .or_else(|| admissibility::find_objection_to_later_photo(before, counted, after, doubtful))?;
-    Some(InadmissiblePhoto { is_before, why, counted })
+    let why = why_before.or_else(|| {
+        admissibility::find_objection_to_later_photo(before, counted, after, doubtful)
+    })?;
+    Some(InadmissiblePhoto {
+        is_before,
+        why,
+        counted,
+    })
 }
 
 /// Checks the board after by the inquiry's question about it. An error is a message and a hint.
@@ -121,16 +150,28 @@ fn check_board_after(
     match inquiry.counted {
         Some(counted) => {
             let check = |before: &Position| rearranged::check(before, counted, later);
-            let mut found = check(before)
-                .map_err(|error| (error.to_message(), Message::new("hint-photos-before-and-rearranged")))?;
-            admissibility::mark_dependent_total(&mut found, before, uncertain, |other| check(other).ok());
+            let mut found = check(before).map_err(|error| {
+                (
+                    error.to_message(),
+                    Message::new("hint-photos-before-and-rearranged"),
+                )
+            })?;
+            admissibility::mark_dependent_total(&mut found, before, uncertain, |other| {
+                check(other).ok()
+            });
             Ok(BoardAfterFindings::Rearranged(found))
         }
         None => {
             let check = |before: &Position| filled::check(before, &inquiry.rules, later);
-            let mut found = check(before)
-                .map_err(|error| (error.to_message(), Message::new("hint-photos-before-and-filled")))?;
-            admissibility::mark_dependent_faults(&mut found, before, uncertain, |other| check(other).ok());
+            let mut found = check(before).map_err(|error| {
+                (
+                    error.to_message(),
+                    Message::new("hint-photos-before-and-filled"),
+                )
+            })?;
+            admissibility::mark_dependent_faults(&mut found, before, uncertain, |other| {
+                check(other).ok()
+            });
             Ok(BoardAfterFindings::FilledIn(found))
         }
     }

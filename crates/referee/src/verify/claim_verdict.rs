@@ -36,8 +36,8 @@ impl OutcomeBounds {
     /// bounds are known.
     pub fn confirms(&self, claim: &Claim) -> Option<bool> {
         let result = claim.result.map(|result| self.matches(result));
-        let counts =
-            Color::BOTH.map(|color| claim.counts[color].map(|points| is_count_of(color, points, self)));
+        let counts = Color::BOTH
+            .map(|color| claim.counts[color].map(|points| is_count_of(color, points, self)));
         let either = claim.count_of_either.map(|points| {
             let of_each = Color::BOTH.map(|color| is_count_of(color, points, self));
             match of_each.contains(&Some(true)) {
@@ -45,7 +45,11 @@ impl OutcomeBounds {
                 false => (of_each == [Some(false); 2]).then_some(false),
             }
         });
-        let parts: Vec<Option<bool>> = [result, either].into_iter().chain(counts).flatten().collect();
+        let parts: Vec<Option<bool>> = [result, either]
+            .into_iter()
+            .chain(counts)
+            .flatten()
+            .collect();
         if parts.contains(&Some(false)) {
             // A claim is wrong as a whole if any part of it is.
             Some(false)
@@ -58,7 +62,10 @@ impl OutcomeBounds {
 
     /// Returns true if this is the result, or `None` if that is not known.
     fn matches(&self, result: ClaimedResult) -> Option<bool> {
-        let OutcomeBounds { worst_for_black: worst, best_for_black: best } = self;
+        let OutcomeBounds {
+            worst_for_black: worst,
+            best_for_black: best,
+        } = self;
         let rank_of = |outcome: &CountOutcome| rank(outcome.winner);
         let (winner, by) = match result {
             // An outcome is always the result of a count.
@@ -71,8 +78,16 @@ impl OutcomeBounds {
         let highest = best.as_ref().map_or(rank(Some(Color::Black)), rank_of);
         let is_winner = is_the_one(rank(winner), Some(lowest), Some(highest));
         let is_margin = by.map(|by| {
-            let margin = if winner == Some(Color::Black) { by } else { -by };
-            is_the_one(margin, worst.map(|worst| worst.margin), best.map(|best| best.margin))
+            let margin = if winner == Some(Color::Black) {
+                by
+            } else {
+                -by
+            };
+            is_the_one(
+                margin,
+                worst.map(|worst| worst.margin),
+                best.map(|best| best.margin),
+            )
         });
         match (is_winner, is_margin) {
             (Some(false), _) | (_, Some(Some(false))) => Some(false),
@@ -86,8 +101,15 @@ impl OutcomeBounds {
 /// Black means a higher count for Black and a lower one for White.
 fn is_count_of(color: Color, points: HalfPoints, outcome: &OutcomeBounds) -> Option<bool> {
     let count = |of: Option<CountOutcome>| Some(of?.counts?[color]);
-    let (worst, best) = (count(outcome.worst_for_black), count(outcome.best_for_black));
-    let (least, most) = if color == Color::Black { (worst, best) } else { (best, worst) };
+    let (worst, best) = (
+        count(outcome.worst_for_black),
+        count(outcome.best_for_black),
+    );
+    let (least, most) = if color == Color::Black {
+        (worst, best)
+    } else {
+        (best, worst)
+    };
     is_the_one(points, least, most)
 }
 
@@ -125,13 +147,23 @@ impl JudgedReading {
     /// likely ones lead to different verdicts, it is undecided, as only the claimant knows what was
     /// meant. Returns `None` if there are no interpretations.
     pub fn verdict_on_all(judged: &[JudgedReading]) -> Option<ClaimVerdict> {
-        let likely: Vec<&ClaimVerdict> =
-            judged.iter().filter(|judged| judged.reading.is_likely).map(|judged| &judged.verdict).collect();
-        let first = likely.first().copied().or(judged.first().map(|judged| &judged.verdict))?;
+        let likely: Vec<&ClaimVerdict> = judged
+            .iter()
+            .filter(|judged| judged.reading.is_likely)
+            .map(|judged| &judged.verdict)
+            .collect();
+        let first = likely
+            .first()
+            .copied()
+            .or(judged.first().map(|judged| &judged.verdict))?;
         if likely.iter().all(|verdict| *verdict == first) {
             return Some(first.clone());
         }
-        let mut decisive: Vec<usize> = likely.into_iter().flat_map(ClaimVerdict::decisive).copied().collect();
+        let mut decisive: Vec<usize> = likely
+            .into_iter()
+            .flat_map(ClaimVerdict::decisive)
+            .copied()
+            .collect();
         decisive.sort_unstable();
         decisive.dedup();
         Some(ClaimVerdict::Undecided { decisive })
@@ -169,25 +201,38 @@ pub fn judge_claim(
         return Ok(ClaimVerdict::Disagrees);
     }
     let Some(mut scenarios) = Scenarios::new(report, questions, cache)? else {
-        return Ok(ClaimVerdict::Undecided { decisive: (0..questions.len()).collect() });
+        return Ok(ClaimVerdict::Undecided {
+            decisive: (0..questions.len()).collect(),
+        });
     };
     // With too many combinations, the questions that matter alone have to be answered first.
-    let combinations = scenarios.asked.iter().try_fold(1usize, |product, question| {
-        product.checked_mul(question.answers.len()).filter(|&product| product <= MAX_COMBINATIONS)
-    });
+    let combinations = scenarios
+        .asked
+        .iter()
+        .try_fold(1usize, |product, question| {
+            product
+                .checked_mul(question.answers.len())
+                .filter(|&product| product <= MAX_COMBINATIONS)
+        });
     let Some(combinations) = combinations else {
-        return Ok(ClaimVerdict::Undecided { decisive: find_changing_questions(questions, report) });
+        return Ok(ClaimVerdict::Undecided {
+            decisive: find_changing_questions(questions, report),
+        });
     };
     scenarios.count(report, cache)?;
     let truth = |combination| scenarios.truth(claim, &answers_in(combination, &scenarios.asked));
     let truths: Vec<Option<bool>> = (0..combinations).map(truth).collect();
     Ok(match truths.first() {
         Some(Some(true)) if truths.iter().all(|&truth| truth == Some(true)) => ClaimVerdict::Agrees,
-        Some(Some(false)) if truths.iter().all(|&truth| truth == Some(false)) => ClaimVerdict::Disagrees,
+        Some(Some(false)) if truths.iter().all(|&truth| truth == Some(false)) => {
+            ClaimVerdict::Disagrees
+        }
         _ => {
             let deciding = find_deciding_questions(&truths, &scenarios.asked);
-            let mut decisive: Vec<usize> =
-                deciding.into_iter().filter_map(|index| scenarios.indices.get(index).copied()).collect();
+            let mut decisive: Vec<usize> = deciding
+                .into_iter()
+                .filter_map(|index| scenarios.indices.get(index).copied())
+                .collect();
             // The verdict may depend on no question alone, but on several together.
             if decisive.is_empty() {
                 decisive = find_changing_questions(questions, report);
@@ -203,7 +248,9 @@ fn judge_claim_without_count(claim: &Claim, ended: Ended) -> ClaimVerdict {
     match claim.result {
         Some(ClaimedResult::Ended(claimed)) if claimed == ended => ClaimVerdict::Agrees,
         Some(_) => ClaimVerdict::Disagrees,
-        None => ClaimVerdict::Undecided { decisive: Vec::new() },
+        None => ClaimVerdict::Undecided {
+            decisive: Vec::new(),
+        },
     }
 }
 
@@ -222,16 +269,23 @@ fn is_beyond_every_board(claim: &Claim, report: &Report, rules: &Rules) -> bool 
 /// and of the question about prisoners, which the sides' counts depend on.
 pub fn find_changing_questions(questions: &[OpenQuestion], report: &Report) -> Vec<usize> {
     let now = OutcomeBounds::from(
-        report.settlement.as_ref().map(|settled| CountOutcome::from_score(&settled.score)),
+        report
+            .settlement
+            .as_ref()
+            .map(|settled| CountOutcome::from_score(&settled.score)),
     );
-    let changes = |question: &OpenQuestion| question.answers.iter().any(|answer| answer.outcome != now);
-    let changing = |question: &OpenQuestion| question.topic == QuestionTopic::Prisoners || changes(question);
-    (0..questions.len()).filter(|&index| questions.get(index).is_some_and(changing)).collect()
+    let changes =
+        |question: &OpenQuestion| question.answers.iter().any(|answer| answer.outcome != now);
+    let changing =
+        |question: &OpenQuestion| question.topic == QuestionTopic::Prisoners || changes(question);
+    (0..questions.len())
+        .filter(|&index| questions.get(index).is_some_and(changing))
+        .collect()
 }
 
-/// Finds the questions of which another answer alone changes the truth of the claim. Combinations are
-/// numbered like numbers whose digits are the answers, the first question's being the lowest: `step`
-/// is what the digit of a question is worth.
+/// Finds the questions of which another answer alone changes the truth of the claim. Combinations
+/// are numbered like numbers whose digits are the answers, the first question's being the lowest:
+/// `step` is what the digit of a question is worth.
 fn find_deciding_questions(truths: &[Option<bool>], questions: &[&OpenQuestion]) -> Vec<usize> {
     let mut step = 1;
     let mut decisive = Vec::new();
@@ -250,7 +304,8 @@ fn find_deciding_questions(truths: &[Option<bool>], questions: &[&OpenQuestion])
     decisive
 }
 
-/// Returns the answer to each question in a combination, numbered as in [`find_deciding_questions`].
+/// Returns the answer to each question in a combination, numbered as in
+/// [`find_deciding_questions`].
 fn answers_in(combination: usize, questions: &[&OpenQuestion]) -> Vec<usize> {
     let mut rest = combination;
     let mut chosen = Vec::with_capacity(questions.len());

@@ -59,7 +59,13 @@ pub fn read_evidence(
     // The game number is of the record; of a position only if there is no record.
     let position_number = inquiry.game_number.filter(|_| exhibits.record.is_none());
     for (index, exhibit) in exhibits.photos.iter().enumerate() {
-        match read_exhibit(exhibit, reader, &inquiry.read_settings(index == 0), position_number, clock) {
+        match read_exhibit(
+            exhibit,
+            reader,
+            &inquiry.read_settings(index == 0),
+            position_number,
+            clock,
+        ) {
             Ok(board) => boards.push(board),
             Err(failure) => left_out.push(failure),
         }
@@ -69,7 +75,10 @@ pub fn read_evidence(
         return Err(left_out.into_iter().next().unwrap_or_else(no_photo_failure));
     };
     // A position is not a second opinion on a photo.
-    if let Some(given) = cases.iter().find(|case| case.readings.is_none() && !others.is_empty()) {
+    if let Some(given) = cases
+        .iter()
+        .find(|case| case.readings.is_none() && !others.is_empty())
+    {
         return Err(Failure {
             file: given.file.clone(),
             kind: ErrorKind::BadOption,
@@ -85,10 +94,9 @@ pub fn read_evidence(
         photos,
         left_out,
         disagreements: fused.disagreements,
-        after: exhibits
-            .after
-            .as_ref()
-            .map(|exhibit| read_exhibit(exhibit, reader, &inquiry.read_settings(false), None, clock)),
+        after: exhibits.after.as_ref().map(|exhibit| {
+            read_exhibit(exhibit, reader, &inquiry.read_settings(false), None, clock)
+        }),
         record: exhibits
             .record
             .as_ref()
@@ -96,18 +104,24 @@ pub fn read_evidence(
     })
 }
 
-/// Finds the first photo that may show only a part of the board. Returns its name, and the number of lines
-/// that a user has to confirm.
+/// Finds the first photo that may show only a part of the board. Returns its name, and the number
+/// of lines that a user has to confirm.
 pub fn find_size_in_doubt(
     inquiry: &Inquiry,
     exhibits: &Exhibits,
     reader: &Reader,
     clock: Clock,
 ) -> Option<(String, usize)> {
-    let photos = exhibits.photos.iter().enumerate().filter(|(_, exhibit)| !is_position_file(&exhibit.file));
+    let photos = exhibits
+        .photos
+        .iter()
+        .enumerate()
+        .filter(|(_, exhibit)| !is_position_file(&exhibit.file));
     let mut doubts = photos.filter_map(|(index, exhibit)| {
         let settings = inquiry.read_settings(index == 0);
-        let error = reader.read(&exhibit.file, &exhibit.bytes, &settings, clock).err()?;
+        let error = reader
+            .read(&exhibit.file, &exhibit.bytes, &settings, clock)
+            .err()?;
         Some((exhibit.file.clone(), error.size_in_doubt()?))
     });
     doubts.next()
@@ -133,7 +147,8 @@ fn read_exhibit(
 
 /// Returns true if a file is a position rather than a photo, by its name.
 pub fn is_position_file(file: &str) -> bool {
-    file.rsplit_once('.').is_some_and(|(_, extension)| extension.eq_ignore_ascii_case("sgf"))
+    file.rsplit_once('.')
+        .is_some_and(|(_, extension)| extension.eq_ignore_ascii_case("sgf"))
 }
 
 /// Returns the failure of photos that cannot be read together.
@@ -146,8 +161,18 @@ fn fuse_failure(file: &str, error: &FuseError) -> Failure {
 }
 
 /// Creates a failure about a file.
-pub(super) fn new_failure(file: &str, kind: ErrorKind, error: &impl ToMessage, hint: Message) -> Failure {
-    Failure { file: file.to_owned(), kind, message: error.to_message(), hint }
+pub(super) fn new_failure(
+    file: &str,
+    kind: ErrorKind,
+    error: &impl ToMessage,
+    hint: Message,
+) -> Failure {
+    Failure {
+        file: file.to_owned(),
+        kind,
+        message: error.to_message(),
+        hint,
+    }
 }
 
 fn no_photo_failure() -> Failure {

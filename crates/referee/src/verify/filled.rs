@@ -39,7 +39,10 @@ use tally::{FillTally, to_i32};
 
 /// Thresholds for the later board. Some stones may have been knocked away; on a board filled with
 /// unrelated stones half of them fit by chance, and the others have the other colour.
-const THRESHOLDS: AlignmentThresholds = AlignmentThresholds { least_fitting: 0.75, most_replaced: 0.12 };
+const THRESHOLDS: AlignmentThresholds = AlignmentThresholds {
+    least_fitting: 0.75,
+    most_replaced: 0.12,
+};
 
 /// The result of checking a fill-in.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -127,15 +130,19 @@ pub fn check(
 ) -> Result<FillInFindings, FillInCheckError> {
     let expected = ExpectedFill::new(before, rules)?;
     let fits = find_alignments(before, &Color::BOTH, later, THRESHOLDS)?;
-    // Several orientations may fit equally well, on symmetric boards; the one with the fewest faults
-    // is believed.
+    // Several orientations may fit equally well, on symmetric boards; the one with the fewest
+    // faults is believed.
     let count_faults = |fit: &Alignment| {
         let tally = FillTally::new(before, &expected.owner, &fit.position);
         find_simplest_explanation(&tally, &expected).cost
             + to_i32(tally.gone.black.len() + tally.gone.white.len())
     };
     let Some(fit) = fits.into_iter().min_by_key(count_faults) else {
-        return Err(NotTheSameGame::Size { before: before.size(), after: later.position.size() }.into());
+        return Err(NotTheSameGame::Size {
+            before: before.size(),
+            after: later.position.size(),
+        }
+        .into());
     };
     let (tally, explanation, mut faults) = find_faults(before, &expected, &fit.position);
     let undecided = mark_doubtful_points(&mut faults, before, &expected, &fit);
@@ -185,7 +192,9 @@ fn mark_doubtful_points(
     let mut undecided = Vec::new();
     for &point in &fit.doubtful {
         let stones = [None, Some(Color::Black), Some(Color::White)];
-        let others = stones.into_iter().filter(|&stone| stone != fit.position.stone(point));
+        let others = stones
+            .into_iter()
+            .filter(|&stone| stone != fit.position.stone(point));
         let mut changes = false;
         for stone in others {
             let (_, _, otherwise) = find_faults(before, expected, &fit.position.with(point, stone));
@@ -208,10 +217,18 @@ fn mark_doubtful_points(
 
 /// Reports points of the position that could still have been played.
 fn find_open_dame(before: &Position) -> Option<Fault> {
-    let dame = neutral_points(before).into_iter().filter(NeutralPoint::is_dame);
+    let dame = neutral_points(before)
+        .into_iter()
+        .filter(NeutralPoint::is_dame);
     let points: Vec<Point> = dame.map(|neutral| neutral.point).collect();
-    let kind = FaultKind::OpenDame { points: points.clone() };
-    (!points.is_empty()).then_some(Fault { kind, changes: 0, undecided: Vec::new() })
+    let kind = FaultKind::OpenDame {
+        points: points.clone(),
+    };
+    (!points.is_empty()).then_some(Fault {
+        kind,
+        changes: 0,
+        undecided: Vec::new(),
+    })
 }
 
 /// Returns Black's lead by the stones in each area, before what White is given.
@@ -224,7 +241,11 @@ fn derive_difference(tally: &FillTally) -> i32 {
 }
 
 /// Returns Black's lead by winning points and losing stones, as players read it off the board.
-fn read_off_difference(tally: &FillTally, expected: &ExpectedFill, explanation: &Explanation) -> i32 {
+fn read_off_difference(
+    tally: &FillTally,
+    expected: &ExpectedFill,
+    explanation: &Explanation,
+) -> i32 {
     let deviations = &explanation.deviations;
     // Stones in the opponent's area that look like losing stones.
     let losing_stones = |color: Color| {

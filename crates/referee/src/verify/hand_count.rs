@@ -28,7 +28,12 @@ pub(super) fn plan_territory_count(
     report: &Report,
     settled: &Settlement,
 ) -> Option<GuidedTerritory> {
-    GuidedTerritory::new(&report.position, &settled.life.dead(), settings.prisoners, &settled.score)
+    GuidedTerritory::new(
+        &report.position,
+        &settled.life.dead(),
+        settings.prisoners,
+        &settled.score,
+    )
 }
 
 /// Returns the number of stones that a side must have on the board when its territory is counted,

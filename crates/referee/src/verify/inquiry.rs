@@ -7,8 +7,8 @@ use shuzi::count::{Answer, Correction, DeadStones, PointName, ReadSettings};
 use shuzi::geometry::PhotoPoint;
 use shuzi::score::{Ended, EndedError, LeftOpen, Prisoners, Rules, RulesRemark};
 
-/// The questions of a referee, and all statements. The same inquiry with the same [`Exhibits`] leads
-/// to the same findings.
+/// The questions of a referee, and all statements. The same inquiry with the same [`Exhibits`]
+/// leads to the same findings.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Inquiry {
@@ -122,7 +122,8 @@ pub enum StatedFact {
         /// The stones.
         points: Vec<PointName>,
     },
-    /// Chains whose proposed life is wrong: they are dead instead of alive, or alive instead of dead.
+    /// Chains whose proposed life is wrong: they are dead instead of alive, or alive instead of
+    /// dead.
     Toggled {
         /// A stone of each chain.
         points: Vec<PointName>,
@@ -157,8 +158,14 @@ pub enum StatedFact {
 impl From<Answer> for StatedFact {
     fn from(answer: Answer) -> StatedFact {
         match answer {
-            Answer::Stone { point, stone } => StatedFact::Stone { point, stone: stone.color() },
-            Answer::Group { group, dead } => StatedFact::Group { points: group, dead },
+            Answer::Stone { point, stone } => StatedFact::Stone {
+                point,
+                stone: stone.color(),
+            },
+            Answer::Group { group, dead } => StatedFact::Group {
+                points: group,
+                dead,
+            },
             Answer::LeftOpen { left_open } => StatedFact::LeftOpen { how: left_open },
         }
     }
@@ -197,12 +204,14 @@ impl Inquiry {
     /// Returns the statements about points, either of the photo after or of the others.
     pub(super) fn corrections(&self, after: bool) -> Vec<Correction> {
         let correction = |statement: &Statement| match &statement.said {
-            StatedFact::Stone { point, stone } if !after => {
-                Some(Correction { point: point.clone(), stone: *stone })
-            }
-            StatedFact::StoneAfter { point, stone } if after => {
-                Some(Correction { point: point.clone(), stone: *stone })
-            }
+            StatedFact::Stone { point, stone } if !after => Some(Correction {
+                point: point.clone(),
+                stone: *stone,
+            }),
+            StatedFact::StoneAfter { point, stone } if after => Some(Correction {
+                point: point.clone(),
+                stone: *stone,
+            }),
             _ => None,
         };
         self.statements.iter().filter_map(correction).collect()
@@ -210,10 +219,14 @@ impl Inquiry {
 
     /// Returns the last statement on points that were left open.
     pub(super) fn left_open(&self) -> LeftOpen {
-        let stated = self.statements.iter().rev().find_map(|statement| match statement.said {
-            StatedFact::LeftOpen { how } => Some(how),
-            _ => None,
-        });
+        let stated = self
+            .statements
+            .iter()
+            .rev()
+            .find_map(|statement| match statement.said {
+                StatedFact::LeftOpen { how } => Some(how),
+                _ => None,
+            });
         stated.unwrap_or_default()
     }
 
@@ -222,14 +235,22 @@ impl Inquiry {
     /// # Errors
     /// Returns an [`EndedError`] if these rules exclude a stated end, or a pass for a ko.
     pub(super) fn rules_as_ended(&self) -> Result<Rules, EndedError> {
-        if self.statements.iter().any(|statement| matches!(statement.said, StatedFact::KoPass { .. })) {
+        if self
+            .statements
+            .iter()
+            .any(|statement| matches!(statement.said, StatedFact::KoPass { .. }))
+        {
             self.rules.allow_ko_passes()?;
         }
         // The last statement counts, as a user may correct an earlier one.
-        let ended = self.statements.iter().rev().find_map(|statement| match statement.said {
-            StatedFact::Ended { how } => Some(how),
-            _ => None,
-        });
+        let ended = self
+            .statements
+            .iter()
+            .rev()
+            .find_map(|statement| match statement.said {
+                StatedFact::Ended { how } => Some(how),
+                _ => None,
+            });
         match ended {
             Some(ended) => self.rules.clone().ending(ended),
             None => Ok(self.rules.clone()),
@@ -238,8 +259,8 @@ impl Inquiry {
 
     /// Returns the dead stones as stated, or as proposed with the stated changes.
     pub(super) fn dead_stones(&self) -> DeadStones {
-        // The last list of all dead stones replaces the proposal and all changes to it. The life of a
-        // chain after a pass for a ko applies in any case.
+        // The last list of all dead stones replaces the proposal and all changes to it. The life of
+        // a chain after a pass for a ko applies in any case.
         let (mut toggled, mut answered, mut all) = (Vec::new(), Vec::new(), None);
         let mut ko_passes = Vec::new();
         for statement in &self.statements {
@@ -261,6 +282,9 @@ impl Inquiry {
         if ko_passes.is_empty() {
             return dead;
         }
-        DeadStones::ByKoPass { otherwise: Box::new(dead), chains: ko_passes }
+        DeadStones::ByKoPass {
+            otherwise: Box::new(dead),
+            chains: ko_passes,
+        }
     }
 }

@@ -90,11 +90,15 @@ pub struct OutcomeBounds {
 
 impl OutcomeBounds {
     /// The bounds if there is no result, or if it is unknown.
-    pub const UNKNOWN: OutcomeBounds = OutcomeBounds { worst_for_black: None, best_for_black: None };
+    pub const UNKNOWN: OutcomeBounds = OutcomeBounds {
+        worst_for_black: None,
+        best_for_black: None,
+    };
 
     /// Returns the result if it is known exactly.
     pub fn exact(&self) -> Option<CountOutcome> {
-        self.worst_for_black.filter(|_| self.worst_for_black == self.best_for_black)
+        self.worst_for_black
+            .filter(|_| self.worst_for_black == self.best_for_black)
     }
 
     /// Adds the change from `from` to `changed` to both bounds.
@@ -116,7 +120,10 @@ impl OutcomeBounds {
 
 impl From<CountOutcome> for OutcomeBounds {
     fn from(exact: CountOutcome) -> OutcomeBounds {
-        OutcomeBounds { worst_for_black: Some(exact), best_for_black: Some(exact) }
+        OutcomeBounds {
+            worst_for_black: Some(exact),
+            best_for_black: Some(exact),
+        }
     }
 }
 
@@ -131,7 +138,11 @@ impl CountOutcome {
     /// sides.
     pub fn from_score(score: &Score) -> CountOutcome {
         let counts = (!score.deduced_prisoners).then_some(score.counts);
-        CountOutcome { counts, margin: score.margin, winner: score.winner }
+        CountOutcome {
+            counts,
+            margin: score.margin,
+            winner: score.winner,
+        }
     }
 
     /// Returns the outcome with another margin. The sides' counts follow only if every point
@@ -146,7 +157,11 @@ impl CountOutcome {
             black: counts.black + HalfPoints(gained / 2),
             white: counts.white - HalfPoints(gained / 2),
         });
-        CountOutcome { counts, margin, winner: rules.winner(margin) }
+        CountOutcome {
+            counts,
+            margin,
+            winner: rules.winner(margin),
+        }
     }
 
     /// Adds the change from `from` to `changed`, assuming that both changes are independent.
@@ -157,11 +172,19 @@ impl CountOutcome {
         rules: &Rules,
     ) -> CountOutcome {
         let margin = self.margin + (changed.margin - from.margin);
-        let counts = self.counts.zip(from.counts).zip(changed.counts).map(|((now, from), changed)| ByColor {
-            black: now.black + (changed.black - from.black),
-            white: now.white + (changed.white - from.white),
-        });
-        CountOutcome { counts, margin, winner: rules.winner(margin) }
+        let counts =
+            self.counts
+                .zip(from.counts)
+                .zip(changed.counts)
+                .map(|((now, from), changed)| ByColor {
+                    black: now.black + (changed.black - from.black),
+                    white: now.white + (changed.white - from.white),
+                });
+        CountOutcome {
+            counts,
+            margin,
+            winner: rules.winner(margin),
+        }
     }
 }
 
@@ -187,12 +210,20 @@ pub fn find_open_questions(
 }
 
 /// Finds the questions that are not about points of a photo.
-pub(super) fn find_questions_beside_points(report: &Report, settings: &CountSettings) -> Vec<OpenQuestion> {
+pub(super) fn find_questions_beside_points(
+    report: &Report,
+    settings: &CountSettings,
+) -> Vec<OpenQuestion> {
     let mut questions = Vec::new();
     if let Some(settled) = &report.settlement {
         questions.extend(ask_about_settlement(&report.position, settled, settings));
     }
-    questions.extend(report.warnings.iter().filter_map(|warning| ask_about_grid(warning, report)));
+    questions.extend(
+        report
+            .warnings
+            .iter()
+            .filter_map(|warning| ask_about_grid(warning, report)),
+    );
     questions
 }
 
@@ -205,22 +236,35 @@ fn ask_about_point(
 ) -> Result<OpenQuestion, SettleError> {
     // The stone as read comes first: the result assumes it.
     let read = report.position.stone(uncertain.point);
-    let mut answers =
-        vec![PossibleAnswer { assumption: Assumption::Stone(read), outcome: outcome_of(report).into() }];
+    let mut answers = vec![PossibleAnswer {
+        assumption: Assumption::Stone(read),
+        outcome: outcome_of(report).into(),
+    }];
     let readings = cache.readings_of(uncertain.point);
     for stone in other_stones(read, &uncertain, &readings) {
         // An answer that contradicts the user's statements has no result.
         let outcome = match is_followed {
-            true => cache.report_with(&vec![(uncertain.point, stone)])?.and_then(outcome_of),
+            true => cache
+                .report_with(&vec![(uncertain.point, stone)])?
+                .and_then(outcome_of),
             false => None,
         };
-        answers.push(PossibleAnswer { assumption: Assumption::Stone(stone), outcome: outcome.into() });
+        answers.push(PossibleAnswer {
+            assumption: Assumption::Stone(stone),
+            outcome: outcome.into(),
+        });
     }
-    Ok(OpenQuestion { topic: QuestionTopic::Point(uncertain), answers })
+    Ok(OpenQuestion {
+        topic: QuestionTopic::Point(uncertain),
+        answers,
+    })
 }
 
 fn outcome_of(report: &Report) -> Option<CountOutcome> {
-    report.settlement.as_ref().map(|settled| CountOutcome::from_score(&settled.score))
+    report
+        .settlement
+        .as_ref()
+        .map(|settled| CountOutcome::from_score(&settled.score))
 }
 
 /// Lists the questions about groups, open points, handicap bonus and prisoners that a settlement
@@ -236,7 +280,10 @@ fn ask_about_settlement(
         OpenQuestion {
             topic: QuestionTopic::Group(group.clone()),
             answers: vec![
-                PossibleAnswer { assumption: Assumption::Dead(group.dead), outcome: now.into() },
+                PossibleAnswer {
+                    assumption: Assumption::Dead(group.dead),
+                    outcome: now.into(),
+                },
                 PossibleAnswer {
                     assumption: Assumption::Dead(!group.dead),
                     outcome: otherwise.as_ref().map(CountOutcome::from_score).into(),
@@ -248,21 +295,34 @@ fn ask_about_settlement(
     // Open points may stay open, or be played out by either player. Without a search, the result of
     // playing them out is unknown.
     if settled.open.is_undecided() {
-        let mut answers = vec![PossibleAnswer { assumption: Assumption::AsItStands, outcome: now.into() }];
+        let mut answers = vec![PossibleAnswer {
+            assumption: Assumption::AsItStands,
+            outcome: now.into(),
+        }];
         match settled.open.played_out {
-            None => answers
-                .push(PossibleAnswer { assumption: Assumption::Otherwise, outcome: OutcomeBounds::UNKNOWN }),
-            Some(margins) => answers.extend(Color::BOTH.into_iter().zip(margins).map(|(first, margin)| {
-                let outcome_of = |margin: HalfPoints| now.with_margin(margin, rules);
-                let outcome = OutcomeBounds {
-                    worst_for_black: margin.at_least.map(outcome_of),
-                    best_for_black: margin.at_most.map(outcome_of),
-                };
-                PossibleAnswer { assumption: Assumption::PlayedOut(first), outcome }
-            })),
+            None => answers.push(PossibleAnswer {
+                assumption: Assumption::Otherwise,
+                outcome: OutcomeBounds::UNKNOWN,
+            }),
+            Some(margins) => {
+                answers.extend(Color::BOTH.into_iter().zip(margins).map(|(first, margin)| {
+                    let outcome_of = |margin: HalfPoints| now.with_margin(margin, rules);
+                    let outcome = OutcomeBounds {
+                        worst_for_black: margin.at_least.map(outcome_of),
+                        best_for_black: margin.at_most.map(outcome_of),
+                    };
+                    PossibleAnswer {
+                        assumption: Assumption::PlayedOut(first),
+                        outcome,
+                    }
+                }))
+            }
         }
         let points = settled.open.points.iter().map(|open| open.point).collect();
-        questions.push(OpenQuestion { topic: QuestionTopic::Unfinished(points), answers });
+        questions.push(OpenQuestion {
+            topic: QuestionTopic::Unfinished(points),
+            answers,
+        });
     }
     if settled.score.rules.is_bonus_open() {
         questions.push(ask_about_bonus(&settled.score));
@@ -270,13 +330,19 @@ fn ask_about_settlement(
     // Deduced prisoners assume that White moved last.
     if let Some(margin) = settled.score.margin_if_black_moved_last() {
         let answers = vec![
-            PossibleAnswer { assumption: Assumption::MovedLast(Color::White), outcome: now.into() },
+            PossibleAnswer {
+                assumption: Assumption::MovedLast(Color::White),
+                outcome: now.into(),
+            },
             PossibleAnswer {
                 assumption: Assumption::MovedLast(Color::Black),
                 outcome: now.with_margin(margin, rules).into(),
             },
         ];
-        questions.push(OpenQuestion { topic: QuestionTopic::Prisoners, answers });
+        questions.push(OpenQuestion {
+            topic: QuestionTopic::Prisoners,
+            answers,
+        });
     }
     questions
 }
@@ -284,26 +350,49 @@ fn ask_about_settlement(
 /// Lists the possible bonuses, beginning with the one that the result assumes.
 fn ask_about_bonus(score: &Score) -> OpenQuestion {
     let (now, rules) = (CountOutcome::from_score(score), &score.rules);
-    let others = HandicapBonus::ALL.into_iter().filter(|bonus| *bonus != rules.bonus);
+    let others = HandicapBonus::ALL
+        .into_iter()
+        .filter(|bonus| *bonus != rules.bonus);
     let assume = |bonus: HandicapBonus| {
         let margin = now.margin + rules.bonus_points() - rules.points_of(bonus);
         // The counts do not include komi and bonus.
         PossibleAnswer {
             assumption: Assumption::Bonus(bonus),
-            outcome: CountOutcome { margin, winner: rules.winner(margin), ..now }.into(),
+            outcome: CountOutcome {
+                margin,
+                winner: rules.winner(margin),
+                ..now
+            }
+            .into(),
         }
     };
     OpenQuestion {
         topic: QuestionTopic::Bonus,
-        answers: std::iter::once(rules.bonus).chain(others).map(assume).collect(),
+        answers: std::iter::once(rules.bonus)
+            .chain(others)
+            .map(assume)
+            .collect(),
     }
 }
 
 /// Asks about the grid if it is doubtful; the result of another grid is unknown.
 fn ask_about_grid(warning: &Warning, report: &Report) -> Option<OpenQuestion> {
-    let Warning::DoubtfulGrid { percent } = warning else { return None };
-    let as_read = PossibleAnswer { assumption: Assumption::AsItStands, outcome: outcome_of(report).into() };
-    let answers =
-        vec![as_read, PossibleAnswer { assumption: Assumption::Otherwise, outcome: OutcomeBounds::UNKNOWN }];
-    Some(OpenQuestion { topic: QuestionTopic::Grid(*percent), answers })
+    let Warning::DoubtfulGrid { percent } = warning else {
+        return None;
+    };
+    let as_read = PossibleAnswer {
+        assumption: Assumption::AsItStands,
+        outcome: outcome_of(report).into(),
+    };
+    let answers = vec![
+        as_read,
+        PossibleAnswer {
+            assumption: Assumption::Otherwise,
+            outcome: OutcomeBounds::UNKNOWN,
+        },
+    ];
+    Some(OpenQuestion {
+        topic: QuestionTopic::Grid(*percent),
+        answers,
+    })
 }

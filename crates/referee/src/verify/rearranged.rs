@@ -27,7 +27,10 @@ use super::{LaterBoard, NotTheSameGame};
 
 /// Thresholds for the later board. Of the stones that are not counted, only those on the border are
 /// moved.
-const THRESHOLDS: AlignmentThresholds = AlignmentThresholds { least_fitting: 0.6, most_replaced: 0.25 };
+const THRESHOLDS: AlignmentThresholds = AlignmentThresholds {
+    least_fitting: 0.6,
+    most_replaced: 0.25,
+};
 
 /// A board that was rearranged for counting, checked.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -46,8 +49,8 @@ pub struct RearrangementFindings {
     pub undecided_regions: Vec<Vec<Point>>,
     /// Stones of the counted colour in what was the opponent's area, or on shared points.
     pub beyond: Vec<Point>,
-    /// Stones of the opponent in what was the counted side's area: markers, or dead stones that were
-    /// not lifted.
+    /// Stones of the opponent in what was the counted side's area: markers, or dead stones that
+    /// were not lifted.
     pub markers: Vec<Point>,
     /// Doubtful points whose other readings would change a total or a region, in reading order.
     pub undecided: Vec<Point>,
@@ -118,8 +121,8 @@ impl RearrangementFindings {
     }
 }
 
-/// Checks that rearranging the board preserved the points of `counted`. `before` is without its dead
-/// stones.
+/// Checks that rearranging the board preserved the points of `counted`. `before` is without its
+/// dead stones.
 ///
 /// # Errors
 /// Returns a [`RearrangementError`] if `later` shows another game.
@@ -129,26 +132,42 @@ pub fn check(
     later: &LaterBoard<'_>,
 ) -> Result<RearrangementFindings, RearrangementError> {
     let owner = area(before).owner;
-    let game = RearrangedCount { before, owner: &owner, counted };
-    // The counted side's stones may have been moved anywhere, so the boards are aligned by the opponent's
-    // stones, if there are any.
-    let looked_at = if before.count(counted.opponent()) > 0 { counted.opponent() } else { counted };
+    let game = RearrangedCount {
+        before,
+        owner: &owner,
+        counted,
+    };
+    // The counted side's stones may have been moved anywhere, so the boards are aligned by the
+    // opponent's stones, if there are any.
+    let looked_at = if before.count(counted.opponent()) > 0 {
+        counted.opponent()
+    } else {
+        counted
+    };
     let fits = find_alignments(before, &[looked_at], later, THRESHOLDS)?;
     // Of orientations that fit equally well, the one in which most stones are where they were; the
     // first of several.
     let size = before.size();
-    let Some(fit) =
-        fits.into_iter().min_by_key(|fit| std::cmp::Reverse(count_unmoved(before, &fit.position)))
+    let Some(fit) = fits
+        .into_iter()
+        .min_by_key(|fit| std::cmp::Reverse(count_unmoved(before, &fit.position)))
     else {
-        return Err(NotTheSameGame::Size { before: size, after: later.position.size() }.into());
+        return Err(NotTheSameGame::Size {
+            before: size,
+            after: later.position.size(),
+        }
+        .into());
     };
     let found = game.count_after(&fit.position);
     let depends_on = |&point: &Point| {
         let stones = [None, Some(Color::Black), Some(Color::White)];
-        let mut others = stones.into_iter().filter(|&stone| stone != fit.position.stone(point));
+        let mut others = stones
+            .into_iter()
+            .filter(|&stone| stone != fit.position.stone(point));
         others.any(|stone| {
             let otherwise = game.count_after(&fit.position.with(point, stone));
-            (otherwise.now.points(), otherwise.undecided.len()) != (found.now.points(), found.undecided.len())
+            (otherwise.now.points(), otherwise.undecided.len())
+                != (found.now.points(), found.undecided.len())
         })
     };
     let undecided = fit.doubtful.iter().copied().filter(depends_on).collect();
@@ -199,18 +218,31 @@ enum RegionOwner {
 
 impl RearrangedCount<'_> {
     fn owner_before(&self, point: Point) -> Option<Color> {
-        self.owner.get(self.before.size().index(point)).copied().flatten()
+        self.owner
+            .get(self.before.size().index(point))
+            .copied()
+            .flatten()
     }
 
     fn total_before(&self) -> Total {
         let stones = self.before.count(self.counted);
-        let points = self.owner.iter().filter(|&&owner| owner == Some(self.counted)).count();
-        Total { stones: to_u32(stones), empty: to_u32(points.saturating_sub(stones)) }
+        let points = self
+            .owner
+            .iter()
+            .filter(|&&owner| owner == Some(self.counted))
+            .count();
+        Total {
+            stones: to_u32(stones),
+            empty: to_u32(points.saturating_sub(stones)),
+        }
     }
 
     fn count_after(&self, after: &Position) -> CurrentCount {
         let mut found = CurrentCount {
-            now: Total { stones: to_u32(after.count(self.counted)), empty: 0 },
+            now: Total {
+                stones: to_u32(after.count(self.counted)),
+                empty: 0,
+            },
             undecided: Vec::new(),
         };
         for region in after.empty_regions() {
@@ -225,7 +257,8 @@ impl RearrangedCount<'_> {
 
     /// Finds the owner of a region by the areas before, as the module describes it.
     fn region_owner(&self, region: &EmptyRegion, after: &Position) -> RegionOwner {
-        let belonged_to = |owner: Option<Color>| region.points.iter().all(|&p| self.owner_before(p) == owner);
+        let belonged_to =
+            |owner: Option<Color>| region.points.iter().all(|&p| self.owner_before(p) == owner);
         if belonged_to(Some(self.counted)) || self.is_shifted_border(region, after) {
             return RegionOwner::Counted;
         }
@@ -243,14 +276,22 @@ impl RearrangedCount<'_> {
     /// border stones, and as many of the opponent's stones are beside it as markers now.
     fn is_shifted_border(&self, region: &EmptyRegion, after: &Position) -> bool {
         let opponent = self.counted.opponent();
-        let (own, foreign): (Vec<Point>, Vec<Point>) =
-            region.points.iter().partition(|&&point| self.owner_before(point) == Some(self.counted));
-        let left_by_stones = foreign.iter().all(|&point| self.before.stone(point) == Some(opponent));
+        let (own, foreign): (Vec<Point>, Vec<Point>) = region
+            .points
+            .iter()
+            .partition(|&&point| self.owner_before(point) == Some(self.counted));
+        let left_by_stones = foreign
+            .iter()
+            .all(|&point| self.before.stone(point) == Some(opponent));
         let size = self.before.size();
-        let beside: BTreeSet<Point> =
-            region.points.iter().flat_map(|&point| size.neighbours(point)).collect();
+        let beside: BTreeSet<Point> = region
+            .points
+            .iter()
+            .flat_map(|&point| size.neighbours(point))
+            .collect();
         let is_marker = |point: &&Point| {
-            after.stone(**point) == Some(opponent) && self.owner_before(**point) == Some(self.counted)
+            after.stone(**point) == Some(opponent)
+                && self.owner_before(**point) == Some(self.counted)
         };
         let markers = beside.iter().filter(is_marker).count();
         !own.is_empty() && left_by_stones && markers == foreign.len()
@@ -259,12 +300,15 @@ impl RearrangedCount<'_> {
     /// Finds the stones of `color` outside what was its area. Of the opponent's, only those in the
     /// counted side's area matter: elsewhere they change no total.
     fn stones_outside(&self, after: &Position, color: Color) -> Vec<Point> {
-        let is_outside =
-            |&point: &Point| after.stone(point) == Some(color) && self.owner_before(point) != Some(color);
+        let is_outside = |&point: &Point| {
+            after.stone(point) == Some(color) && self.owner_before(point) != Some(color)
+        };
         let outside = after.size().points().filter(is_outside);
         match color == self.counted {
             true => outside.collect(),
-            false => outside.filter(|&point| self.owner_before(point) == Some(self.counted)).collect(),
+            false => outside
+                .filter(|&point| self.owner_before(point) == Some(self.counted))
+                .collect(),
         }
     }
 }

@@ -24,8 +24,8 @@ pub use account::Account;
 pub use balance::Balance;
 pub use continuation::Continuation;
 pub use difference::{
-    AbsenceReason, ExtraStone, MatchedPoint, MissingStone, MovedStone, PositionComparison, PresenceReason,
-    RecoloredPoint, UndecidedPoint,
+    AbsenceReason, ExtraStone, MatchedPoint, MissingStone, MovedStone, PositionComparison,
+    PresenceReason, RecoloredPoint, UndecidedPoint,
 };
 pub use record_end::RecordEnd;
 
@@ -47,8 +47,8 @@ pub struct PhotoSighting<'a> {
     pub doubtful: &'a [Point],
     /// The prisoners in the lids, if they were counted.
     pub prisoners: Option<Prisoners>,
-    /// Dead stones of the *record's* last position, in the record's coordinates, at least one of each
-    /// chain, as the players agreed or as proposed; `None` if they are unknown.
+    /// Dead stones of the *record's* last position, in the record's coordinates, at least one of
+    /// each chain, as the players agreed or as proposed; `None` if they are unknown.
     pub dead: Option<&'a [Point]>,
 }
 
@@ -98,12 +98,14 @@ impl ToMessage for RecordError {
             RecordError::OtherSize { photo, record } => Message::new("error-record-size")
                 .with("record", record.to_string())
                 .with("photo", photo.to_string()),
-            RecordError::OtherGame { differences, moves, stones } => {
-                Message::new("error-record-of-another-game")
-                    .with("moves", moves.to_string())
-                    .with("points", *differences)
-                    .with("stones", stones.to_string())
-            }
+            RecordError::OtherGame {
+                differences,
+                moves,
+                stones,
+            } => Message::new("error-record-of-another-game")
+                .with("moves", moves.to_string())
+                .with("points", *differences)
+                .with("stones", stones.to_string()),
         }
     }
 }
@@ -111,13 +113,24 @@ impl ToMessage for RecordError {
 /// Compares what a photo shows with the record of the game.
 ///
 /// # Errors
-/// Returns a [`RecordError`] if the boards differ in size, or if no position of the record is similar.
-pub fn compare(sighting: &PhotoSighting, record: &GameRecord) -> Result<RecordFindings, RecordError> {
+/// Returns a [`RecordError`] if the boards differ in size, or if no position of the record is
+/// similar.
+pub fn compare(
+    sighting: &PhotoSighting,
+    record: &GameRecord,
+) -> Result<RecordFindings, RecordError> {
     let (photo, size) = (sighting.position, record.line.size());
-    let Some(BestMatch { orientation, as_good, differences, stage }) =
-        best_match::find_best_match(sighting, record)
+    let Some(BestMatch {
+        orientation,
+        as_good,
+        differences,
+        stage,
+    }) = best_match::find_best_match(sighting, record)
     else {
-        return Err(RecordError::OtherSize { photo: photo.size(), record: size });
+        return Err(RecordError::OtherSize {
+            photo: photo.size(),
+            record: size,
+        });
     };
     let comparer = RecordComparer::new(sighting, orientation);
     let (last, continuation) = comparer.compare_with_end(record);
@@ -125,9 +138,19 @@ pub fn compare(sighting: &PhotoSighting, record: &GameRecord) -> Result<RecordFi
     let shown = earlier.as_ref().unwrap_or(&last);
     if is_another_game(differences, shown.count_unexplained(), photo) {
         let moves = RecordedPosition::at_stage(record, stage).moves;
-        return Err(RecordError::OtherGame { differences, moves, stones: count_stones(photo) });
+        return Err(RecordError::OtherGame {
+            differences,
+            moves,
+            stones: count_stones(photo),
+        });
     }
-    Ok(RecordFindings { orientation, as_good, last, continuation, earlier })
+    Ok(RecordFindings {
+        orientation,
+        as_good,
+        last,
+        continuation,
+        earlier,
+    })
 }
 
 /// A position of the record with its numbers.
@@ -145,23 +168,42 @@ struct RecordedPosition {
 impl RecordedPosition {
     /// Returns the record's last position.
     fn end(record: &GameRecord) -> RecordedPosition {
-        RecordedPosition::new(record, record.position.clone(), record.moves.len(), record.prisoners)
+        RecordedPosition::new(
+            record,
+            record.position.clone(),
+            record.moves.len(),
+            record.prisoners,
+        )
     }
 
     /// Returns the record's position number `stage`, from 0, or its last one if it has fewer.
     fn at_stage(record: &GameRecord, stage: usize) -> RecordedPosition {
         let mut replay = record.line.replay();
         match replay.nth(stage) {
-            Some(stage) => {
-                RecordedPosition::new(record, replay.position().clone(), stage.moves, stage.prisoners)
-            }
+            Some(stage) => RecordedPosition::new(
+                record,
+                replay.position().clone(),
+                stage.moves,
+                stage.prisoners,
+            ),
             None => RecordedPosition::end(record),
         }
     }
 
-    fn new(record: &GameRecord, position: Position, moves: usize, prisoners: Prisoners) -> RecordedPosition {
+    fn new(
+        record: &GameRecord,
+        position: Position,
+        moves: usize,
+        prisoners: Prisoners,
+    ) -> RecordedPosition {
         let later = record.moves.len().saturating_sub(moves);
-        RecordedPosition { position, moves, later, prisoners, played: balance::count_played(record, moves) }
+        RecordedPosition {
+            position,
+            moves,
+            later,
+            prisoners,
+            played: balance::count_played(record, moves),
+        }
     }
 }
 
@@ -178,7 +220,8 @@ const MOST_DIFFERING: (usize, usize) = (1, 2);
 const MOST_UNEXPLAINED: (usize, usize) = (1, 8);
 
 fn is_another_game(differences: usize, unexplained: usize, photo: &Position) -> bool {
-    let is_more = |number: usize, (part, whole): (usize, usize)| number * whole > count_stones(photo) * part;
+    let is_more =
+        |number: usize, (part, whole): (usize, usize)| number * whole > count_stones(photo) * part;
     is_more(differences, MOST_DIFFERING) && is_more(unexplained, MOST_UNEXPLAINED)
 }
 

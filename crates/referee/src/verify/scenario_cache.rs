@@ -33,26 +33,48 @@ impl<'a> ScenarioCache<'a> {
         judge: &'a LifeJudge,
         clock: Clock<'a>,
     ) -> ScenarioCache<'a> {
-        ScenarioCache { case, settings, disagreements, judge, clock, reports: BTreeMap::new() }
+        ScenarioCache {
+            case,
+            settings,
+            disagreements,
+            judge,
+            clock,
+            reports: BTreeMap::new(),
+        }
     }
 
     /// Returns the reading of a point in each photo, if the photos disagree on it.
     pub(super) fn readings_of(&self, point: Point) -> Vec<StoneReading> {
-        let about = self.disagreements.iter().filter(|disagreement| disagreement.point == point);
-        about.flat_map(|disagreement| disagreement.seen.iter().copied()).collect()
+        let about = self
+            .disagreements
+            .iter()
+            .filter(|disagreement| disagreement.point == point);
+        about
+            .flat_map(|disagreement| disagreement.seen.iter().copied())
+            .collect()
     }
 
     /// Returns the report with these stones, or `None` if they contradict what users stated.
     ///
     /// # Errors
     /// Returns [`SettleError::Life`] like [`settle`].
-    pub(super) fn report_with(&mut self, stones: &AssumedStones) -> Result<Option<&Report>, SettleError> {
+    pub(super) fn report_with(
+        &mut self,
+        stones: &AssumedStones,
+    ) -> Result<Option<&Report>, SettleError> {
         if !self.reports.contains_key(stones) {
             let stated = stones
                 .iter()
-                .fold(self.case.clone(), |case, &(point, stone)| case.with_stated_stone(point, stone));
-            let report = match settle(&stated, self.settings, self.judge, &SecondOpinions::none(), self.clock)
-            {
+                .fold(self.case.clone(), |case, &(point, stone)| {
+                    case.with_stated_stone(point, stone)
+                });
+            let report = match settle(
+                &stated,
+                self.settings,
+                self.judge,
+                &SecondOpinions::none(),
+                self.clock,
+            ) {
                 Ok(timed) => Some(timed.report),
                 Err(SettleError::Correction(_)) => None,
                 Err(error) => return Err(error),

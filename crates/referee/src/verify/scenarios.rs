@@ -28,7 +28,8 @@ use shuzi::report::{DoubtfulGroup, Report};
 
 use super::Claim;
 use super::question::{
-    Assumption, CountOutcome, OpenQuestion, OutcomeBounds, QuestionTopic, find_questions_beside_points,
+    Assumption, CountOutcome, OpenQuestion, OutcomeBounds, QuestionTopic,
+    find_questions_beside_points,
 };
 use super::scenario_cache::{AssumedStones, ScenarioCache};
 
@@ -86,7 +87,9 @@ impl<'a> Scenarios<'a> {
     ) -> Result<Option<Scenarios<'a>>, SettleError> {
         let settings = cache.settings.clone();
         let all: Vec<&OpenQuestion> = questions.iter().collect();
-        let Some(as_read) = Scenario::from_report(report, &all, &settings) else { return Ok(None) };
+        let Some(as_read) = Scenario::from_report(report, &all, &settings) else {
+            return Ok(None);
+        };
         let mut indices: Vec<usize> = (0..questions.len()).collect();
         // With more scenarios than can be counted, only points that matter by themselves are kept.
         if count_scenarios(&all) > MAX_SCENARIOS {
@@ -98,19 +101,31 @@ impl<'a> Scenarios<'a> {
             }
             indices = relevant;
         }
-        let asked: Vec<&OpenQuestion> = indices.iter().filter_map(|&index| questions.get(index)).collect();
-        let point_indices =
-            (0..asked.len()).filter(|&index| asked.get(index).is_some_and(|asked| is_about_point(asked)));
+        let asked: Vec<&OpenQuestion> = indices
+            .iter()
+            .filter_map(|&index| questions.get(index))
+            .collect();
+        let point_indices = (0..asked.len())
+            .filter(|&index| asked.get(index).is_some_and(|asked| is_about_point(asked)));
         let point_indices = point_indices.collect();
-        Ok(Some(Scenarios { asked, indices, point_indices, settings, counted: BTreeMap::new() }))
+        Ok(Some(Scenarios {
+            asked,
+            indices,
+            point_indices,
+            settings,
+            counted: BTreeMap::new(),
+        }))
     }
 
     /// Counts the scenarios.
     pub fn count(&mut self, report: &Report, cache: &mut ScenarioCache) -> Result<(), SettleError> {
         for answers in self.answers_about_points() {
             let stones = self.assumed_stones(&answers);
-            let scenario_report =
-                if stones.is_empty() { Some(report) } else { cache.report_with(&stones)? };
+            let scenario_report = if stones.is_empty() {
+                Some(report)
+            } else {
+                cache.report_with(&stones)?
+            };
             let scenario = scenario_report.and_then(|report| {
                 let scenario = Scenario::from_report(report, &self.asked, &self.settings)?;
                 Some(scenario.with_flips(report, &self.settings))
@@ -122,12 +137,18 @@ impl<'a> Scenarios<'a> {
 
     /// Returns the stones that these answers about points put where the photo shows another.
     fn assumed_stones(&self, answers: &[usize]) -> AssumedStones {
-        let changed = self.point_indices.iter().zip(answers).filter(|(_, answer)| **answer > 0);
-        changed.filter_map(|(&index, &answer)| assumed_stone(self.asked.get(index)?, answer)).collect()
+        let changed = self
+            .point_indices
+            .iter()
+            .zip(answers)
+            .filter(|(_, answer)| **answer > 0);
+        changed
+            .filter_map(|(&index, &answer)| assumed_stone(self.asked.get(index)?, answer))
+            .collect()
     }
 
-    /// Returns the combinations of answers about points that are counted: all of them, or each point
-    /// changed alone.
+    /// Returns the combinations of answers about points that are counted: all of them, or each
+    /// point changed alone.
     fn answers_about_points(&self) -> Vec<Vec<usize>> {
         let numbers: Vec<usize> = self
             .point_indices
@@ -136,7 +157,10 @@ impl<'a> Scenarios<'a> {
             .collect();
         if count_scenarios(&self.asked) <= MAX_SCENARIOS {
             return list_combinations(
-                &numbers.iter().map(|&number| (0..number).collect()).collect::<Vec<_>>(),
+                &numbers
+                    .iter()
+                    .map(|&number| (0..number).collect())
+                    .collect::<Vec<_>>(),
             );
         }
         let mut all = vec![vec![0; numbers.len()]];
@@ -151,15 +175,28 @@ impl<'a> Scenarios<'a> {
     /// Returns true or false if the claim is so for these answers to the asked questions, or `None`
     /// if that depends on something else or there is no result.
     pub fn truth(&self, claim: &Claim, answers: &[usize]) -> Option<bool> {
-        let about_points: Vec<usize> =
-            self.point_indices.iter().map(|&index| answers.get(index).copied().unwrap_or(0)).collect();
+        let about_points: Vec<usize> = self
+            .point_indices
+            .iter()
+            .map(|&index| answers.get(index).copied().unwrap_or(0))
+            .collect();
         if let Some(scenario) = self.counted.get(&about_points) {
-            return scenario.as_ref()?.truth(claim, answers, &[], &self.settings);
+            return scenario
+                .as_ref()?
+                .truth(claim, answers, &[], &self.settings);
         }
-        // This combination was not counted: the effects of its points, each changed alone, are added.
+        // This combination was not counted: the effects of its points, each changed alone, are
+        // added.
         let mut changes: Vec<CountOutcome> = Vec::new();
-        for (index, &answer) in about_points.iter().enumerate().filter(|(_, answer)| **answer > 0) {
-            let alone = self.counted.get(&change_alone(about_points.len(), index, answer))?.as_ref()?;
+        for (index, &answer) in about_points
+            .iter()
+            .enumerate()
+            .filter(|(_, answer)| **answer > 0)
+        {
+            let alone = self
+                .counted
+                .get(&change_alone(about_points.len(), index, answer))?
+                .as_ref()?;
             if !alone.matches.iter().all(Option::is_some) {
                 return None;
             }
@@ -180,28 +217,51 @@ fn change_alone(number: usize, index: usize, answer: usize) -> Vec<usize> {
 
 impl Scenario {
     /// Creates the scenario of a report. Returns `None` if it has no result.
-    fn from_report(report: &Report, asked: &[&OpenQuestion], settings: &CountSettings) -> Option<Scenario> {
+    fn from_report(
+        report: &Report,
+        asked: &[&OpenQuestion],
+        settings: &CountSettings,
+    ) -> Option<Scenario> {
         let settled = report.settlement.as_ref()?;
         let questions = find_questions_beside_points(report, settings);
-        let matches = questions.iter().map(|question| match_question(question, asked)).collect();
+        let matches = questions
+            .iter()
+            .map(|question| match_question(question, asked))
+            .collect();
         let about_groups = questions
             .iter()
             .enumerate()
             .filter(|(_, question)| matches!(question.topic, QuestionTopic::Group(_)));
-        let groups = about_groups.map(|(index, _)| index).take(MAX_GROUPS_TOGETHER).collect();
+        let groups = about_groups
+            .map(|(index, _)| index)
+            .take(MAX_GROUPS_TOGETHER)
+            .collect();
         let now = CountOutcome::from_score(&settled.score);
-        Some(Scenario { now, matches, groups, flips: Vec::new(), questions })
+        Some(Scenario {
+            now,
+            matches,
+            groups,
+            flips: Vec::new(),
+            questions,
+        })
     }
 
     /// Counts the results with every subset of the groups flipped.
     fn with_flips(mut self, report: &Report, settings: &CountSettings) -> Scenario {
-        self.flips = (0..1usize << self.groups.len()).map(|mask| self.flip(mask, report, settings)).collect();
+        self.flips = (0..1usize << self.groups.len())
+            .map(|mask| self.flip(mask, report, settings))
+            .collect();
         self
     }
 
-    /// Counts the result with the groups of a bit mask flipped: dead if assumed alive, and vice versa.
+    /// Counts the result with the groups of a bit mask flipped: dead if assumed alive, and vice
+    /// versa.
     fn flip(&self, mask: usize, report: &Report, settings: &CountSettings) -> Option<CountOutcome> {
-        let in_mask = self.groups.iter().enumerate().filter(|(bit, _)| mask >> bit & 1 == 1);
+        let in_mask = self
+            .groups
+            .iter()
+            .enumerate()
+            .filter(|(bit, _)| mask >> bit & 1 == 1);
         let flipped: Vec<&DoubtfulGroup> = in_mask
             .filter_map(|(_, &index)| match &self.questions.get(index)?.topic {
                 QuestionTopic::Group(group) => Some(group),
@@ -228,14 +288,17 @@ impl Scenario {
     ) -> Option<bool> {
         let mut choices: Vec<Vec<usize>> = Vec::with_capacity(self.questions.len());
         for (question, matched) in self.questions.iter().zip(&self.matches) {
-            let answer =
-                matched.as_ref().and_then(|matched| *matched.answers.get(*asked.get(matched.index)?)?);
+            let answer = matched
+                .as_ref()
+                .and_then(|matched| *matched.answers.get(*asked.get(matched.index)?)?);
             choices.push(match answer {
                 Some(answer) => vec![answer],
                 None => (0..question.answers.len()).collect(),
             });
         }
-        let number = choices.iter().try_fold(1usize, |product, choice| product.checked_mul(choice.len()));
+        let number = choices
+            .iter()
+            .try_fold(1usize, |product, choice| product.checked_mul(choice.len()));
         number.filter(|&number| number <= MAX_FREE_COMBINATIONS)?;
         let mut truths = list_combinations(&choices).into_iter().map(|answers| {
             let mut outcome = self.result(&answers, settings)?;
@@ -259,8 +322,11 @@ impl Scenario {
         let mut outcome = OutcomeBounds::from(self.flips.get(mask).copied().flatten()?);
         for (index, (question, &answer)) in self.questions.iter().zip(answers).enumerate() {
             if !self.groups.contains(&index) {
-                outcome =
-                    outcome.with_change(self.now, question.answers.get(answer)?.outcome, &settings.rules);
+                outcome = outcome.with_change(
+                    self.now,
+                    question.answers.get(answer)?.outcome,
+                    &settings.rules,
+                );
             }
         }
         Some(outcome)
@@ -277,13 +343,16 @@ fn changes_nothing(
 ) -> Result<bool, SettleError> {
     let settings = cache.settings;
     for answer in 0..question.answers.len() {
-        let Some(stone) = assumed_stone(question, answer) else { return Ok(false) };
+        let Some(stone) = assumed_stone(question, answer) else {
+            return Ok(false);
+        };
         // The first answer is the one that the count assumes.
         if answer == 0 {
             continue;
         }
         let report = cache.report_with(&vec![stone])?;
-        let Some(scenario) = report.and_then(|report| Scenario::from_report(report, all, settings)) else {
+        let Some(scenario) = report.and_then(|report| Scenario::from_report(report, all, settings))
+        else {
             return Ok(false);
         };
         let has_same_questions = scenario.questions.len() == as_read.questions.len()
@@ -297,26 +366,39 @@ fn changes_nothing(
 
 /// Finds the question of `asked` that is the same as this one.
 fn match_question(question: &OpenQuestion, asked: &[&OpenQuestion]) -> Option<MatchedQuestion> {
-    let index = asked.iter().position(|asked| match (&asked.topic, &question.topic) {
-        (QuestionTopic::Group(a), QuestionTopic::Group(b)) => {
-            a.color == b.color && a.points.iter().any(|point| b.points.contains(point))
-        }
-        (QuestionTopic::Unfinished(_), QuestionTopic::Unfinished(_))
-        | (QuestionTopic::Prisoners, QuestionTopic::Prisoners)
-        | (QuestionTopic::Bonus, QuestionTopic::Bonus)
-        | (QuestionTopic::Grid(_), QuestionTopic::Grid(_)) => true,
-        _ => false,
-    })?;
-    let find_same =
-        |assumption: Assumption| question.answers.iter().position(|answer| answer.assumption == assumption);
-    let answers = asked.get(index)?.answers.iter().map(|answer| find_same(answer.assumption)).collect();
+    let index = asked
+        .iter()
+        .position(|asked| match (&asked.topic, &question.topic) {
+            (QuestionTopic::Group(a), QuestionTopic::Group(b)) => {
+                a.color == b.color && a.points.iter().any(|point| b.points.contains(point))
+            }
+            (QuestionTopic::Unfinished(_), QuestionTopic::Unfinished(_))
+            | (QuestionTopic::Prisoners, QuestionTopic::Prisoners)
+            | (QuestionTopic::Bonus, QuestionTopic::Bonus)
+            | (QuestionTopic::Grid(_), QuestionTopic::Grid(_)) => true,
+            _ => false,
+        })?;
+    let find_same = |assumption: Assumption| {
+        question
+            .answers
+            .iter()
+            .position(|answer| answer.assumption == assumption)
+    };
+    let answers = asked
+        .get(index)?
+        .answers
+        .iter()
+        .map(|answer| find_same(answer.assumption))
+        .collect();
     Some(MatchedQuestion { index, answers })
 }
 
 /// Returns the number of combinations of answers about points, at most `usize::MAX`.
 fn count_scenarios(questions: &[&OpenQuestion]) -> usize {
     let about_points = questions.iter().filter(|question| is_about_point(question));
-    about_points.fold(1, |product: usize, question| product.saturating_mul(question.answers.len()))
+    about_points.fold(1, |product: usize, question| {
+        product.saturating_mul(question.answers.len())
+    })
 }
 
 fn is_about_point(question: &OpenQuestion) -> bool {
@@ -327,7 +409,9 @@ fn is_about_point(question: &OpenQuestion) -> bool {
 /// is not about a point.
 fn assumed_stone(question: &OpenQuestion, answer: usize) -> Option<(Point, Option<Color>)> {
     match (&question.topic, question.answers.get(answer)?.assumption) {
-        (QuestionTopic::Point(uncertain), Assumption::Stone(stone)) => Some((uncertain.point, stone)),
+        (QuestionTopic::Point(uncertain), Assumption::Stone(stone)) => {
+            Some((uncertain.point, stone))
+        }
         _ => None,
     }
 }
@@ -340,7 +424,9 @@ fn list_combinations(choices: &[Vec<usize>]) -> Vec<Vec<usize>> {
         combinations = choices
             .iter()
             .flat_map(|&choice| {
-                combinations.iter().map(move |chosen| [chosen.as_slice(), &[choice]].concat())
+                combinations
+                    .iter()
+                    .map(move |chosen| [chosen.as_slice(), &[choice]].concat())
             })
             .collect();
     }

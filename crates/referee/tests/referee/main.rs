@@ -1,7 +1,12 @@
-//! Tests of the findings: photos and positions against the record of the game, and boards before and after they were
-//! counted.
+//! Tests of the findings: photos and positions against the record of the game, and boards before
+//! and after they were counted.
 
-#![allow(clippy::unwrap_used, clippy::panic, clippy::print_stdout, reason = "a panic is how a test reports")]
+#![allow(
+    clippy::unwrap_used,
+    clippy::panic,
+    clippy::print_stdout,
+    reason = "a panic is how a test reports"
+)]
 
 #[path = "../../../../tests/support/shared_material.rs"]
 #[allow(dead_code, reason = "nothing else keeps a test here from its work")]

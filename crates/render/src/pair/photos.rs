@@ -49,10 +49,17 @@ impl MishapEvent {
             MishapEvent::Moved { color, from, to } => (Mishap::Moved, color, Some(to), Some(from)),
             MishapEvent::Missing { color } => (Mishap::Missing, color, None, None),
             MishapEvent::Surplus { color } => (Mishap::Surplus, color, None, None),
-            MishapEvent::WrongColor { color, point } => (Mishap::WrongColor, color, Some(point), None),
+            MishapEvent::WrongColor { color, point } => {
+                (Mishap::WrongColor, color, Some(point), None)
+            }
             MishapEvent::Uneven { color, point } => (Mishap::Uneven, color, Some(point), None),
         };
-        FaultTruth { kind: mishap.name(), color, point: point.map(&name), from: from.map(name) }
+        FaultTruth {
+            kind: mishap.name(),
+            color,
+            point: point.map(&name),
+            from: from.map(name),
+        }
     }
 }
 
@@ -62,19 +69,30 @@ impl Scene {
     #[must_use]
     pub fn retake(&self, seed: u64) -> Scene {
         let mut sampler = Sampler::new(seed);
-        let quarter = f64::from(sampler.choose_weighted([(3.0, 0), (1.0, 90), (1.0, 180), (1.0, 270)]));
+        let quarter =
+            f64::from(sampler.choose_weighted([(3.0, 0), (1.0, 90), (1.0, 180), (1.0, 270)]));
         let camera = &self.camera;
         let camera = Camera {
             elevation_deg: (camera.elevation_deg + sampler.between(-6.0, 6.0)).clamp(35.0, 90.0),
-            bearing_deg: (camera.bearing_deg + quarter + sampler.between(-12.0, 12.0)).rem_euclid(360.0),
+            bearing_deg: (camera.bearing_deg + quarter + sampler.between(-12.0, 12.0))
+                .rem_euclid(360.0),
             roll_deg: camera.roll_deg + sampler.between(-4.0, 4.0),
             fill: (camera.fill * sampler.between(0.94, 1.06)).min(0.95),
-            off_center: camera.off_center.map(|at| (at + sampler.between(-0.2, 0.2)).clamp(-0.6, 0.6)),
+            off_center: camera
+                .off_center
+                .map(|at| (at + sampler.between(-0.2, 0.2)).clamp(-0.6, 0.6)),
             ..camera.clone()
         };
         let noise = self.sensor.noise * sampler.between(0.97, 1.03);
-        let sensor = Sensor { noise, ..self.sensor.clone() };
-        Scene { camera, sensor, ..self.clone() }
+        let sensor = Sensor {
+            noise,
+            ..self.sensor.clone()
+        };
+        Scene {
+            camera,
+            sensor,
+            ..self.clone()
+        }
     }
 }
 
@@ -95,7 +113,10 @@ pub fn render_pair(
     let size = pair.before.size();
     let turns = |truth: &PhotoTruth| truth.shows.first().map_or(0, |board| board.turns);
     let name = |given: Point| {
-        let seen = before.shows.first().and_then(|board| board.seen(size, given));
+        let seen = before
+            .shows
+            .first()
+            .and_then(|board| board.seen(size, given));
         size.name(seen.unwrap_or(given))
     };
     let [before_name, after_name] = names;

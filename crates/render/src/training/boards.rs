@@ -1,7 +1,9 @@
 //! Boards and stones of training pictures.
 
 use super::super::sampler::Sampler;
-use super::super::scene::{Goban, LinearRgb, Marker, MarkerShape, Print, Relief, Seam, Stones, Wood};
+use super::super::scene::{
+    Goban, LinearRgb, Marker, MarkerShape, Print, Relief, Seam, Stones, Wood,
+};
 
 /// Colours of boards, with their weights.
 const COLORS: [(f64, LinearRgb); 20] = [
@@ -28,11 +30,19 @@ const COLORS: [(f64, LinearRgb); 20] = [
 ];
 
 /// Colours of slate, grey to bluish and greenish.
-const SLATE: [LinearRgb; 4] =
-    [[0.055, 0.058, 0.062], [0.10, 0.105, 0.11], [0.03, 0.034, 0.042], [0.06, 0.07, 0.062]];
+const SLATE: [LinearRgb; 4] = [
+    [0.055, 0.058, 0.062],
+    [0.10, 0.105, 0.11],
+    [0.03, 0.034, 0.042],
+    [0.06, 0.07, 0.062],
+];
 /// Colours of dark woods: walnut, wenge, smoked oak, ebony.
-const DARK_WOODS: [LinearRgb; 4] =
-    [[0.16, 0.085, 0.045], [0.07, 0.04, 0.024], [0.11, 0.075, 0.05], [0.035, 0.024, 0.018]];
+const DARK_WOODS: [LinearRgb; 4] = [
+    [0.16, 0.085, 0.045],
+    [0.07, 0.04, 0.024],
+    [0.11, 0.075, 0.05],
+    [0.035, 0.024, 0.018],
+];
 /// Colours of lacquer: reds, black, brown.
 const LACQUERS: [LinearRgb; 5] = [
     [0.42, 0.035, 0.02],
@@ -42,8 +52,13 @@ const LACQUERS: [LinearRgb; 5] = [
     [0.12, 0.03, 0.012],
 ];
 /// Inks on dark boards: bone, white, gold, silver, paler wood.
-const PALE_INKS: [LinearRgb; 5] =
-    [[0.7, 0.68, 0.6], [0.85, 0.85, 0.83], [0.6, 0.45, 0.15], [0.5, 0.5, 0.5], [0.5, 0.36, 0.2]];
+const PALE_INKS: [LinearRgb; 5] = [
+    [0.7, 0.68, 0.6],
+    [0.85, 0.85, 0.83],
+    [0.6, 0.45, 0.15],
+    [0.5, 0.5, 0.5],
+    [0.5, 0.36, 0.2],
+];
 
 /// Brightness of a board below which most boards have light lines.
 const DARK: f64 = 0.12;
@@ -84,7 +99,9 @@ pub(super) fn sample(sampler: &mut Sampler) -> (Goban, Stones) {
 
 /// Returns half the width and height of the board with its margins, mm.
 pub(super) fn half_mm(goban: &Goban, lines: usize) -> [f64; 2] {
-    goban.pitch_mm.map(|pitch| pitch * lines.saturating_sub(1) as f64 / 2.0 + goban.margin_mm)
+    goban
+        .pitch_mm
+        .map(|pitch| pitch * lines.saturating_sub(1) as f64 / 2.0 + goban.margin_mm)
 }
 
 fn sample_goban(sampler: &mut Sampler, make: BoardKind) -> Goban {
@@ -92,7 +109,11 @@ fn sample_goban(sampler: &mut Sampler, make: BoardKind) -> Goban {
         BoardKind::Magnetic => sampler.between(9.0, 17.0),
         _ => sampler.choose_weighted([(0.8, 22.0), (0.2, 16.0)]) * sampler.between(0.93, 1.08),
     };
-    let longer = if sampler.chance(0.35) { 1.0 } else { sampler.between(1.0, 1.08) };
+    let longer = if sampler.chance(0.35) {
+        1.0
+    } else {
+        sampler.between(1.0, 1.08)
+    };
     let finish = sample_finish(sampler, make);
     let usual = match finish {
         Finish::Common => sampler.choose_weighted(COLORS),
@@ -119,7 +140,11 @@ fn sample_goban(sampler: &mut Sampler, make: BoardKind) -> Goban {
             color,
             contrast,
             // Slate has clouds, but no rings.
-            ring_mm: if finish == Finish::Slate { 900.0 } else { sampler.log_uniform(1.8, 14.0) },
+            ring_mm: if finish == Finish::Slate {
+                900.0
+            } else {
+                sampler.log_uniform(1.8, 14.0)
+            },
             waviness: sampler.between(0.1, 5.0),
         },
         pitch_mm: [column, column * longer],
@@ -131,7 +156,11 @@ fn sample_goban(sampler: &mut Sampler, make: BoardKind) -> Goban {
             BoardKind::Mat => sampler.between(0.4, 3.0),
             BoardKind::Magnetic => sampler.between(5.0, 25.0),
         },
-        legs_mm: if make == BoardKind::OnLegs { sampler.between(45.0, 150.0) } else { 0.0 },
+        legs_mm: if make == BoardKind::OnLegs {
+            sampler.between(45.0, 150.0)
+        } else {
+            0.0
+        },
         gloss,
         roughness,
         print: sample_print(sampler, make, column, color),
@@ -140,8 +169,16 @@ fn sample_goban(sampler: &mut Sampler, make: BoardKind) -> Goban {
             BoardKind::Magnetic if sampler.chance(0.6) => Some(sample_seam(sampler)),
             _ => None,
         },
-        relief: if make == BoardKind::Mat { sample_relief(sampler) } else { Relief::default() },
-        strips_mm: if !plain && sampler.chance(0.2) { sampler.between(12.0, 60.0) } else { 0.0 },
+        relief: if make == BoardKind::Mat {
+            sample_relief(sampler)
+        } else {
+            Relief::default()
+        },
+        strips_mm: if !plain && sampler.chance(0.2) {
+            sampler.between(12.0, 60.0)
+        } else {
+            0.0
+        },
     }
 }
 
@@ -158,9 +195,11 @@ fn sample_finish(sampler: &mut Sampler, make: BoardKind) -> Finish {
             (0.13, Finish::DarkWood),
             (0.09, Finish::Lacquer),
         ]),
-        BoardKind::Mat | BoardKind::Magnetic => {
-            sampler.choose_weighted([(0.88, Finish::Common), (0.06, Finish::Slate), (0.06, Finish::Lacquer)])
-        }
+        BoardKind::Mat | BoardKind::Magnetic => sampler.choose_weighted([
+            (0.88, Finish::Common),
+            (0.06, Finish::Slate),
+            (0.06, Finish::Lacquer),
+        ]),
     }
 }
 
@@ -180,22 +219,43 @@ fn sample_print(sampler: &mut Sampler, make: BoardKind, column: f64, color: Line
     let ink = if dark_board && sampler.chance(0.85) {
         sampler.choose(PALE_INKS)
     } else {
-        let inks = [[0.015, 0.012, 0.01], [0.02, 0.02, 0.02], [0.06, 0.03, 0.015], [0.09, 0.09, 0.09]];
+        let inks = [
+            [0.015, 0.012, 0.01],
+            [0.02, 0.02, 0.02],
+            [0.06, 0.03, 0.015],
+            [0.09, 0.09, 0.09],
+        ];
         sampler.choose(inks)
     };
     let faint = sampler.chance(0.25);
     Print {
         line_mm,
-        border_mm: if sampler.chance(0.3) { line_mm * sampler.between(1.3, 4.0) } else { line_mm },
-        frame_mm: if sampler.chance(0.06) { column * sampler.between(0.1, 0.3) } else { 0.0 },
+        border_mm: if sampler.chance(0.3) {
+            line_mm * sampler.between(1.3, 4.0)
+        } else {
+            line_mm
+        },
+        frame_mm: if sampler.chance(0.06) {
+            column * sampler.between(0.1, 0.3)
+        } else {
+            0.0
+        },
         star_mm: match sampler.integer(&(0..=9)) {
             0 => 0.0,
             1..=7 => line_mm / 2.0 + column * sampler.between(0.04, 0.1),
             _ => column * sampler.between(0.1, 0.2),
         },
         ink,
-        strength: if faint { sampler.between(0.3, 0.65) } else { sampler.between(0.65, 1.0) },
-        wear: if sampler.chance(0.3) { sampler.between(0.2, 0.75) } else { sampler.between(0.0, 0.15) },
+        strength: if faint {
+            sampler.between(0.3, 0.65)
+        } else {
+            sampler.between(0.65, 1.0)
+        },
+        wear: if sampler.chance(0.3) {
+            sampler.between(0.2, 0.75)
+        } else {
+            sampler.between(0.0, 0.15)
+        },
         coordinates_mm: if sampler.chance(if make == BoardKind::Mat { 0.35 } else { 0.15 }) {
             column * sampler.between(0.22, 0.5)
         } else {
@@ -210,7 +270,11 @@ fn sample_seam(sampler: &mut Sampler) -> Seam {
         upright: sampler.chance(0.5),
         width_mm: sampler.log_uniform(0.4, 4.0),
         depth: sampler.between(0.2, 0.95),
-        slope_deg: if sampler.chance(0.5) { 0.0 } else { sampler.between(-1.2, 1.8) },
+        slope_deg: if sampler.chance(0.5) {
+            0.0
+        } else {
+            sampler.between(-1.2, 1.8)
+        },
     }
 }
 
@@ -247,21 +311,41 @@ fn sample_stones(sampler: &mut Sampler, make: BoardKind) -> Stones {
     let magnetic = make == BoardKind::Magnetic;
     let flat = magnetic || sampler.chance(0.3);
     Stones {
-        diameter: if magnetic { sampler.between(0.68, 0.95) } else { sampler.between(0.85, 1.02) },
-        thickness: if magnetic { sampler.between(0.16, 0.4) } else { sampler.between(0.26, 0.5) },
+        diameter: if magnetic {
+            sampler.between(0.68, 0.95)
+        } else {
+            sampler.between(0.85, 1.02)
+        },
+        thickness: if magnetic {
+            sampler.between(0.16, 0.4)
+        } else {
+            sampler.between(0.26, 0.5)
+        },
         flat,
         jitter: match sampler.integer(&(0..=19)) {
             0..9 => sampler.between(0.0, 0.08),
             _ => sampler.log_uniform(0.06, 0.25),
         },
-        astray: if sampler.chance(0.25) { sampler.log_uniform(0.02, 0.6) } else { 0.0 },
-        between: if sampler.chance(0.3) { sampler.log_uniform(0.01, 0.4) } else { 0.0 },
+        astray: if sampler.chance(0.25) {
+            sampler.log_uniform(0.02, 0.6)
+        } else {
+            0.0
+        },
+        between: if sampler.chance(0.3) {
+            sampler.log_uniform(0.01, 0.4)
+        } else {
+            0.0
+        },
         shell: sampler.chance(0.3),
         white,
         black,
         unlike: sampler.log_uniform(0.02, 0.45),
         roughness: sampler.log_uniform(0.15, 0.65),
-        glow: if sampler.chance(0.2) { sampler.between(0.05, 0.3) } else { 0.0 },
+        glow: if sampler.chance(0.2) {
+            sampler.between(0.05, 0.3)
+        } else {
+            0.0
+        },
         marker: sampler.chance(0.05).then(|| sample_marker(sampler)),
     }
 }
@@ -270,6 +354,11 @@ fn sample_marker(sampler: &mut Sampler) -> Marker {
     Marker {
         shape: sampler.choose([MarkerShape::Disc, MarkerShape::Ring, MarkerShape::Square]),
         size: sampler.between(0.2, 0.6),
-        color: sampler.choose([[0.6, 0.03, 0.03], [0.05, 0.1, 0.6], [0.7, 0.6, 0.05], [0.8, 0.8, 0.8]]),
+        color: sampler.choose([
+            [0.6, 0.03, 0.03],
+            [0.05, 0.1, 0.6],
+            [0.7, 0.6, 0.05],
+            [0.8, 0.8, 0.8],
+        ]),
     }
 }

@@ -27,9 +27,20 @@ pub(super) fn sample_photo_size(sampler: &mut Sampler, subject: Subject) -> (u32
         sampler.choose_weighted([(0.7, 0.75), (0.2, 0.5625), (0.1, 1.0)])
     };
     // Boards in small pictures must remain readable.
-    let least: f64 = if subject == Subject::Cropped { 480.0 } else { 520.0 };
-    let (long, short) = (long as u32, (long * share).max(least.min(long)).min(long * 0.95) as u32);
-    if sampler.chance(0.5) { (long, short) } else { (short, long) }
+    let least: f64 = if subject == Subject::Cropped {
+        480.0
+    } else {
+        520.0
+    };
+    let (long, short) = (
+        long as u32,
+        (long * share).max(least.min(long)).min(long * 0.95) as u32,
+    );
+    if sampler.chance(0.5) {
+        (long, short)
+    } else {
+        (short, long)
+    }
 }
 
 /// Samples a camera, for a board of this many lines.
@@ -45,11 +56,19 @@ pub(super) fn sample_camera(sampler: &mut Sampler, subject: Subject, lines: usiz
     };
     // Crops follow the board's edges; most other photos are taken from one of its sides.
     let about = sampler.choose_weighted([(0.5, 12.0), (0.5, 45.0)]);
-    let off = if cropped { sampler.between(-4.0, 4.0) } else { sampler.between(-about, about) };
+    let off = if cropped {
+        sampler.between(-4.0, 4.0)
+    } else {
+        sampler.between(-about, about)
+    };
     Camera {
         elevation_deg,
         bearing_deg: f64::from(sampler.integer(&(0..=3))) * 90.0 + off,
-        roll_deg: if cropped { sampler.between(-3.0, 3.0) } else { roll_deg },
+        roll_deg: if cropped {
+            sampler.between(-3.0, 3.0)
+        } else {
+            roll_deg
+        },
         focal_35mm: sampler.log_uniform(21.0, 72.0),
         aim: match subject {
             Subject::Cropped => Aim::Grids,
@@ -72,7 +91,11 @@ pub(super) fn sample_camera(sampler: &mut Sampler, subject: Subject, lines: usiz
             2..=3 => 0.0,
             _ => sampler.between(-0.06, 0.03),
         } * if cropped { 0.4 } else { 1.0 },
-        aperture_px: if sampler.chance(0.25) { sampler.log_uniform(0.8, 8.0) } else { 0.0 },
+        aperture_px: if sampler.chance(0.25) {
+            sampler.log_uniform(0.8, 8.0)
+        } else {
+            0.0
+        },
         focus: sampler.between(0.75, 1.2),
     }
 }
@@ -118,7 +141,11 @@ fn sample_part(sampler: &mut Sampler, lines: usize) -> Aim {
             (before, before + spread)
         };
         let (low, high) = (low / spaces, high / spaces);
-        if sampler.chance(0.5) { (low, high) } else { (1.0 - high, 1.0 - low) }
+        if sampler.chance(0.5) {
+            (low, high)
+        } else {
+            (1.0 - high, 1.0 - low)
+        }
     };
     let ((left, right), (top, bottom)) = (range(across, at_side[0]), range(down, at_side[1]));
     Aim::Part([left, top, right, bottom])
@@ -144,10 +171,26 @@ pub(super) fn sample_sensor(sampler: &mut Sampler, subject: Subject) -> Sensor {
             1.0,
             1.0 + reach * sampler.between(-0.25, 0.22),
         ],
-        noise: if noisy { sampler.log_uniform(0.015, 0.07) } else { sampler.log_uniform(0.002, 0.02) },
-        grain_px: if sampler.chance(0.4) { sampler.between(1.5, 3.0) } else { 1.0 },
-        blur_px: if blurred { sampler.between(0.8, 2.6) } else { sampler.between(0.2, 0.8) },
-        motion_px: if sampler.chance(0.08) { sampler.between(2.0, 9.0) } else { 0.0 },
+        noise: if noisy {
+            sampler.log_uniform(0.015, 0.07)
+        } else {
+            sampler.log_uniform(0.002, 0.02)
+        },
+        grain_px: if sampler.chance(0.4) {
+            sampler.between(1.5, 3.0)
+        } else {
+            1.0
+        },
+        blur_px: if blurred {
+            sampler.between(0.8, 2.6)
+        } else {
+            sampler.between(0.2, 0.8)
+        },
+        motion_px: if sampler.chance(0.08) {
+            sampler.between(2.0, 9.0)
+        } else {
+            0.0
+        },
         motion_deg: sampler.between(0.0, 180.0),
         // A camera that sharpens noise looks worse than any phone.
         sharpen: match sampler.integer(&(0..=9)) {
@@ -156,10 +199,22 @@ pub(super) fn sample_sensor(sampler: &mut Sampler, subject: Subject) -> Sensor {
             _ => 0.0,
         },
         contrast: sampler.between(-0.2, 0.9),
-        saturation: if sampler.chance(0.85) { sampler.between(0.6, 1.25) } else { sampler.between(0.1, 1.6) },
+        saturation: if sampler.chance(0.85) {
+            sampler.between(0.6, 1.25)
+        } else {
+            sampler.between(0.1, 1.6)
+        },
         coarse_color: sampler.chance(0.7),
-        haze: if sampler.chance(0.25) { sampler.between(0.02, 0.25) } else { 0.0 },
-        flares: if sampler.chance(0.08) { sample_flares(sampler) } else { Vec::new() },
+        haze: if sampler.chance(0.25) {
+            sampler.between(0.02, 0.25)
+        } else {
+            0.0
+        },
+        flares: if sampler.chance(0.08) {
+            sample_flares(sampler)
+        } else {
+            Vec::new()
+        },
         vignette: sampler.between(0.0, 0.45),
         rays: RAYS,
         jpeg_quality: (if subject == Subject::Cropped {
@@ -188,5 +243,9 @@ fn sample_flares(sampler: &mut Sampler) -> Vec<Flare> {
 /// Returns the number of paths per pixel, fewer for large pictures, to limit the time that they
 /// take.
 pub(super) fn rays(width_px: u32, height_px: u32) -> u32 {
-    if width_px.max(height_px) > LARGE_PX { RAYS - 1 } else { RAYS }
+    if width_px.max(height_px) > LARGE_PX {
+        RAYS - 1
+    } else {
+        RAYS
+    }
 }

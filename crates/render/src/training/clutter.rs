@@ -41,7 +41,11 @@ pub(super) fn sample(
     camera: &Camera,
 ) -> Vec<Thing> {
     let around = BoardVicinity {
-        half: if subject == Subject::NoBoard { [0.0; 2] } else { half },
+        half: if subject == Subject::NoBoard {
+            [0.0; 2]
+        } else {
+            half
+        },
         table: -goban.thickness_mm - goban.legs_mm,
         stones: stones.thickness * stones.diameter * goban.pitch_mm[0],
     };
@@ -49,10 +53,22 @@ pub(super) fn sample(
     match subject {
         Subject::NoBoard => {
             add_lookalikes(sampler, &around, &mut things);
-            add_people(sampler, &BoardVicinity { half: [200.0; 2], ..around }, camera, &mut things);
+            add_people(
+                sampler,
+                &BoardVicinity {
+                    half: [200.0; 2],
+                    ..around
+                },
+                camera,
+                &mut things,
+            );
         }
         Subject::Diagram => {}
-        Subject::Board | Subject::TwoBoards | Subject::Neighbour | Subject::Cropped | Subject::Cut => {
+        Subject::Board
+        | Subject::TwoBoards
+        | Subject::Neighbour
+        | Subject::Cropped
+        | Subject::Cut => {
             add_usual_things(sampler, &around, &mut things);
             if goban.margin_mm > 0.85 * goban.pitch_mm[0] && sampler.chance(0.2) {
                 add_stones_on_rim(sampler, &around, goban, &mut things);
@@ -84,7 +100,13 @@ fn add_usual_things(sampler: &mut Sampler, around: &BoardVicinity, things: &mut 
             if sampler.chance(0.85) {
                 let [x_mm, y_mm] = around.place(sampler, 64.0, 90.0);
                 let holds = sampler.chance(0.85).then_some(holds);
-                things.push(Thing::Bowl(BowlAt { x_mm, y_mm, z_mm: None, color, holds }));
+                things.push(Thing::Bowl(BowlAt {
+                    x_mm,
+                    y_mm,
+                    z_mm: None,
+                    color,
+                    holds,
+                }));
             }
         }
     }
@@ -113,7 +135,11 @@ fn add_lookalikes(sampler: &mut Sampler, around: &BoardVicinity, things: &mut Ve
         ]);
         let side = sampler.between(180.0, 420.0);
         let (color, second) = (sampler.choose(COLORS), sampler.choose(COLORS));
-        let size_mm = [side, side * sampler.between(0.9, 1.3), sampler.log_uniform(0.3, 25.0)];
+        let size_mm = [
+            side,
+            side * sampler.between(0.9, 1.3),
+            sampler.log_uniform(0.3, 25.0),
+        ];
         let boxed = BoxAt {
             x_mm: sampler.between(-60.0, 60.0),
             y_mm: sampler.between(-60.0, 60.0),
@@ -146,13 +172,28 @@ fn add_lookalikes(sampler: &mut Sampler, around: &BoardVicinity, things: &mut Ve
         let count = sampler.integer(&(5..=200));
         let spread_mm = sampler.between(60.0, 260.0);
         let x_mm = sampler.between(-150.0, 150.0);
-        things.push(Thing::Pile(Pile { x_mm, y_mm: 0.0, spread_mm, count, z_mm: None, color: None }));
+        things.push(Thing::Pile(Pile {
+            x_mm,
+            y_mm: 0.0,
+            spread_mm,
+            count,
+            z_mm: None,
+            color: None,
+        }));
     }
     for _ in 0..sampler.integer(&(1..=9)) {
         add_random_thing(sampler, around, 420.0, things);
     }
     if sampler.chance(0.2) {
-        add_hand(sampler, &BoardVicinity { half: [150.0; 2], ..*around }, 0.5, things);
+        add_hand(
+            sampler,
+            &BoardVicinity {
+                half: [150.0; 2],
+                ..*around
+            },
+            0.5,
+            things,
+        );
     }
 }
 
@@ -176,17 +217,36 @@ fn add_lid(sampler: &mut Sampler, around: &BoardVicinity, color: Color, things: 
     let z_mm = Some(around.table + (height_mm - 12.0).max(0.4 * height_mm));
     let count = sampler.integer(&(0..=12));
     let spread_mm = radius_mm - 18.0;
-    things.push(Thing::Pile(Pile { x_mm, y_mm, spread_mm, count, z_mm, color: Some(color) }));
+    things.push(Thing::Pile(Pile {
+        x_mm,
+        y_mm,
+        spread_mm,
+        count,
+        z_mm,
+        color: Some(color),
+    }));
 }
 
 /// Adds a few stones on the board's margin.
-fn add_stones_on_rim(sampler: &mut Sampler, around: &BoardVicinity, goban: &Goban, things: &mut Vec<Thing>) {
+fn add_stones_on_rim(
+    sampler: &mut Sampler,
+    around: &BoardVicinity,
+    goban: &Goban,
+    things: &mut Vec<Thing>,
+) {
     for _ in 0..sampler.integer(&(1..=3)) {
         let inside = goban.margin_mm * sampler.between(0.1, 0.35);
         let [x, y] = around.half.map(|half| sampler.between(-half, half));
         let (wide, high) = (around.half[0] - inside, around.half[1] - inside);
         let [x_mm, y_mm] = sampler.choose([[wide, y], [-wide, y], [x, high], [x, -high]]);
-        things.push(Thing::Pile(Pile { x_mm, y_mm, spread_mm: 1.0, count: 1, z_mm: Some(0.0), color: None }));
+        things.push(Thing::Pile(Pile {
+            x_mm,
+            y_mm,
+            spread_mm: 1.0,
+            count: 1,
+            z_mm: Some(0.0),
+            color: None,
+        }));
     }
 }
 
@@ -194,22 +254,50 @@ fn add_stones_on_rim(sampler: &mut Sampler, around: &BoardVicinity, goban: &Goba
 fn add_loose_stones(sampler: &mut Sampler, around: &BoardVicinity, things: &mut Vec<Thing>) {
     for _ in 0..sampler.integer(&(1..=4)) {
         let many = sampler.chance(0.15);
-        let count = if many { sampler.integer(&(40..=160)) } else { sampler.integer(&(1..=8)) };
-        let spread_mm = if many { sampler.between(60.0, 110.0) } else { sampler.between(5.0, 60.0) };
+        let count = if many {
+            sampler.integer(&(40..=160))
+        } else {
+            sampler.integer(&(1..=8))
+        };
+        let spread_mm = if many {
+            sampler.between(60.0, 110.0)
+        } else {
+            sampler.between(5.0, 60.0)
+        };
         let [x_mm, y_mm] = around.place(sampler, spread_mm * 0.6, 60.0);
         let color = sampler.choose([None, Some(Color::Black), Some(Color::White)]);
-        things.push(Thing::Pile(Pile { x_mm, y_mm, spread_mm, count, z_mm: None, color }));
+        things.push(Thing::Pile(Pile {
+            x_mm,
+            y_mm,
+            spread_mm,
+            count,
+            z_mm: None,
+            color,
+        }));
     }
 }
 
 /// Adds a random object: a cup, phone, clock, sheet, book, pen, cable or chessboard.
-fn add_random_thing(sampler: &mut Sampler, around: &BoardVicinity, far: f64, things: &mut Vec<Thing>) {
+fn add_random_thing(
+    sampler: &mut Sampler,
+    around: &BoardVicinity,
+    far: f64,
+    things: &mut Vec<Thing>,
+) {
     let boxed = |sampler: &mut Sampler, size_mm: [f64; 3], pattern: Pattern, pattern_mm: f64| {
         let reach = size_mm[0].hypot(size_mm[1]) / 2.0;
         let [x_mm, y_mm] = around.place(sampler, reach, far);
         let (main, other) = (sampler.choose(COLORS), sampler.choose(COLORS));
-        let color = if matches!(pattern, Pattern::Text | Pattern::Grid) { [0.78, 0.78, 0.76] } else { main };
-        let second = if pattern == Pattern::Text { [0.03; 3] } else { other };
+        let color = if matches!(pattern, Pattern::Text | Pattern::Grid) {
+            [0.78, 0.78, 0.76]
+        } else {
+            main
+        };
+        let second = if pattern == Pattern::Text {
+            [0.03; 3]
+        } else {
+            other
+        };
         Thing::Box(BoxAt {
             x_mm,
             y_mm,
@@ -262,8 +350,11 @@ fn add_random_thing(sampler: &mut Sampler, around: &BoardVicinity, far: f64, thi
         9 => things.push(boxed(sampler, [300.0, 300.0, 15.0], Pattern::Chess, 37.5)),
         10 => {
             let stripes = sampler.choose([Pattern::Stripes, Pattern::Checks, Pattern::Marble]);
-            let size =
-                [sampler.between(60.0, 260.0), sampler.between(60.0, 200.0), sampler.between(3.0, 70.0)];
+            let size = [
+                sampler.between(60.0, 260.0),
+                sampler.between(60.0, 200.0),
+                sampler.between(3.0, 70.0),
+            ];
             things.push(boxed(sampler, size, stripes, 20.0));
         }
         _ => {
@@ -276,7 +367,12 @@ fn add_random_thing(sampler: &mut Sampler, around: &BoardVicinity, far: f64, thi
             let to_mm = [x + cos * length, y + sin * length, z];
             // A pen that would end on the board is left out.
             if around.outside([to_mm[0], to_mm[1]]) {
-                things.push(Thing::Rod(Rod { from_mm: [x, y, z], to_mm, radius_mm, color }));
+                things.push(Thing::Rod(Rod {
+                    from_mm: [x, y, z],
+                    to_mm,
+                    radius_mm,
+                    color,
+                }));
             }
         }
     }

@@ -1,7 +1,9 @@
 //! Tables and light of training pictures.
 
 use super::super::sampler::Sampler;
-use super::super::scene::{Camera, Goban, Lamp, LinearRgb, Panel, Pattern, Room, Shade, ShadeKind, Tabletop};
+use super::super::scene::{
+    Camera, Goban, Lamp, LinearRgb, Panel, Pattern, Room, Shade, ShadeKind, Tabletop,
+};
 
 /// Depth of the floor below the board, mm.
 const FLOOR_MM: f64 = 900.0;
@@ -57,7 +59,11 @@ pub(super) fn sample(sampler: &mut Sampler, half: [f64; 2], goban: &Goban) -> Ro
     let warmth = sampler.between(-0.7, 1.2);
     // Bare bulbs in a dark room give every stone a black shadow.
     let bare = sampler.chance(0.10);
-    let ambient = if bare { sampler.log_uniform(0.015, 0.1) } else { sampler.log_uniform(0.08, 1.3) };
+    let ambient = if bare {
+        sampler.log_uniform(0.015, 0.1)
+    } else {
+        sampler.log_uniform(0.08, 1.3)
+    };
     let light = |sampler: &mut Sampler| match strong {
         Some(color) => color.map(|channel| channel + 0.03),
         None => {
@@ -67,11 +73,23 @@ pub(super) fn sample(sampler: &mut Sampler, half: [f64; 2], goban: &Goban) -> Ro
     };
     let count = sampler.choose_weighted([(0.5, 1), (0.35, 2), (0.15, 3)]);
     let lamps = (0..count)
-        .map(|index| if bare { sample_bulb(sampler, light) } else { sample_lamp(sampler, index, light) })
+        .map(|index| {
+            if bare {
+                sample_bulb(sampler, light)
+            } else {
+                sample_lamp(sampler, index, light)
+            }
+        })
         .collect();
     let ambient = light(sampler).map(|channel| channel * ambient);
     let ambient_side = [sampler.between(-0.7, 0.7), sampler.between(-0.7, 0.7)];
-    RoomAndLight { table, lamps, ambient, ambient_side, room: sample_room(sampler) }
+    RoomAndLight {
+        table,
+        lamps,
+        ambient,
+        ambient_side,
+        room: sample_room(sampler),
+    }
 }
 
 /// Turns a table into a floor: boards with legs stand on the ground.
@@ -79,8 +97,12 @@ fn stand_on_floor(sampler: &mut Sampler, table: &mut Tabletop) {
     table.half_width_mm = 6000.0;
     if sampler.chance(0.5) {
         let straw = sampler.choose([[0.42, 0.38, 0.18], [0.50, 0.42, 0.22], [0.36, 0.36, 0.16]]);
-        let cloth =
-            sampler.choose([[0.02, 0.03, 0.02], [0.03, 0.06, 0.03], [0.05, 0.03, 0.02], [0.2, 0.14, 0.06]]);
+        let cloth = sampler.choose([
+            [0.02, 0.03, 0.02],
+            [0.03, 0.06, 0.03],
+            [0.05, 0.03, 0.02],
+            [0.2, 0.14, 0.06],
+        ]);
         table.pattern = Pattern::Tatami;
         (table.color, table.second) = (sampler.vary_color(straw, 0.2), cloth);
         table.pattern_mm = sampler.between(800.0, 950.0);
@@ -89,26 +111,49 @@ fn stand_on_floor(sampler: &mut Sampler, table: &mut Tabletop) {
 
 /// Makes a lamp shine into the camera by way of the board, with a chance.
 pub(super) fn reflect_lamp(sampler: &mut Sampler, camera: &Camera, lamps: &mut [Lamp]) -> bool {
-    let Some(lamp) = lamps.first_mut() else { return false };
+    let Some(lamp) = lamps.first_mut() else {
+        return false;
+    };
     if !sampler.chance(0.28) {
         return false;
     }
     let window = sampler.chance(0.5);
-    lamp.bearing_deg = (camera.bearing_deg + 180.0 + sampler.between(-16.0, 16.0)).rem_euclid(360.0);
+    lamp.bearing_deg =
+        (camera.bearing_deg + 180.0 + sampler.between(-16.0, 16.0)).rem_euclid(360.0);
     lamp.elevation_deg = (camera.elevation_deg + sampler.between(-14.0, 14.0)).clamp(12.0, 89.0);
     lamp.distance_mm = sampler.log_uniform(900.0, 4500.0);
-    let spread = if window { sampler.log_uniform(0.06, 0.35) } else { sampler.log_uniform(0.012, 0.12) };
+    let spread = if window {
+        sampler.log_uniform(0.06, 0.35)
+    } else {
+        sampler.log_uniform(0.012, 0.12)
+    };
     lamp.radius_mm = lamp.distance_mm * spread;
-    lamp.side = if window { sampler.between(0.15, 1.0) } else { 0.0 };
+    lamp.side = if window {
+        sampler.between(0.15, 1.0)
+    } else {
+        0.0
+    };
     true
 }
 
 fn sample_room(sampler: &mut Sampler) -> Room {
-    let pale = [[0.7, 0.68, 0.62], [0.6, 0.6, 0.6], [0.62, 0.5, 0.36], [0.5, 0.55, 0.6], [0.4, 0.26, 0.14]];
-    let wall = if sampler.chance(0.7) { sampler.choose(pale) } else { sampler.choose(COLORS) };
+    let pale = [
+        [0.7, 0.68, 0.62],
+        [0.6, 0.6, 0.6],
+        [0.62, 0.5, 0.36],
+        [0.5, 0.55, 0.6],
+        [0.4, 0.26, 0.14],
+    ];
+    let wall = if sampler.chance(0.7) {
+        sampler.choose(pale)
+    } else {
+        sampler.choose(COLORS)
+    };
     let ceiling_mm = sampler.between(1400.0, 2400.0);
     let count = sampler.integer(&(2..=10));
-    let panels = (0..count).map(|_| sample_panel(sampler, ceiling_mm)).collect();
+    let panels = (0..count)
+        .map(|_| sample_panel(sampler, ceiling_mm))
+        .collect();
     Room {
         distance_mm: sampler.log_uniform(2200.0, 6000.0),
         ceiling_mm,
@@ -131,7 +176,10 @@ fn sample_panel(sampler: &mut Sampler, ceiling_mm: f64) -> Panel {
             Panel {
                 bearing_deg,
                 half_width_deg: sampler.between(4.0, 18.0),
-                heights_mm: [low, (low + sampler.between(700.0, 1500.0)).min(0.95 * ceiling_mm)],
+                heights_mm: [
+                    low,
+                    (low + sampler.between(700.0, 1500.0)).min(0.95 * ceiling_mm),
+                ],
                 color: [bright * 0.95, bright, bright * sampler.between(0.95, 1.2)],
                 panes: sampler.choose([[1, 1], [2, 1], [2, 2], [3, 2], [4, 6]]),
             }
@@ -189,8 +237,16 @@ fn sample_table(sampler: &mut Sampler, half: [f64; 2]) -> Tabletop {
             Pattern::Marble => sampler.between(80.0, 300.0),
             _ => sampler.log_uniform(12.0, 90.0),
         },
-        turn_deg: if sampler.chance(0.4) { 0.0 } else { sampler.between(0.0, 180.0) },
-        gloss: if sampler.chance(0.65) { 0.0 } else { sampler.between(0.005, 0.04) },
+        turn_deg: if sampler.chance(0.4) {
+            0.0
+        } else {
+            sampler.between(0.0, 180.0)
+        },
+        gloss: if sampler.chance(0.65) {
+            0.0
+        } else {
+            sampler.between(0.005, 0.04)
+        },
         half_width_mm: if sampler.chance(0.25) {
             wide * sampler.between(1.05, 1.8)
         } else {
@@ -199,21 +255,39 @@ fn sample_table(sampler: &mut Sampler, half: [f64; 2]) -> Tabletop {
     }
 }
 
-fn sample_lamp(sampler: &mut Sampler, index: u32, light: impl Fn(&mut Sampler) -> LinearRgb) -> Lamp {
+fn sample_lamp(
+    sampler: &mut Sampler,
+    index: u32,
+    light: impl Fn(&mut Sampler) -> LinearRgb,
+) -> Lamp {
     // The first lamp is the strongest.
     let strength = sampler.between(0.6, 1.3) / f64::from(index + 1);
     let color = light(sampler).map(|channel| channel * strength);
     let distance_mm = sampler.log_uniform(500.0, 4500.0);
     let window = sampler.chance(0.4);
-    let spread = if window { sampler.log_uniform(0.1, 0.5) } else { sampler.log_uniform(0.012, 0.25) };
+    let spread = if window {
+        sampler.log_uniform(0.1, 0.5)
+    } else {
+        sampler.log_uniform(0.012, 0.25)
+    };
     Lamp {
         bearing_deg: sampler.between(0.0, 360.0),
-        elevation_deg: if window { sampler.between(15.0, 60.0) } else { sampler.between(20.0, 89.0) },
+        elevation_deg: if window {
+            sampler.between(15.0, 60.0)
+        } else {
+            sampler.between(20.0, 89.0)
+        },
         distance_mm,
         radius_mm: distance_mm * spread,
-        side: if window { sampler.between(0.08, 1.0) } else { 0.0 },
+        side: if window {
+            sampler.between(0.08, 1.0)
+        } else {
+            0.0
+        },
         color,
-        shade: sampler.chance(if index == 0 { 0.3 } else { 0.1 }).then(|| sample_shade(sampler)),
+        shade: sampler
+            .chance(if index == 0 { 0.3 } else { 0.1 })
+            .then(|| sample_shade(sampler)),
     }
 }
 
@@ -255,6 +329,10 @@ fn sample_shade(sampler: &mut Sampler) -> Shade {
         size_mm,
         offset: [sampler.between(-0.7, 0.7), sampler.between(-0.7, 0.7)],
         turn_deg: sampler.between(0.0, 360.0),
-        passes: if sampler.chance(0.6) { 0.0 } else { sampler.between(0.0, 0.5) },
+        passes: if sampler.chance(0.6) {
+            0.0
+        } else {
+            sampler.between(0.0, 0.5)
+        },
     }
 }

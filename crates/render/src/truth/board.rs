@@ -27,8 +27,8 @@ const SLIGHTLY: f64 = 0.05;
 /// Contrast below which a point is faint, and below which nothing of it can be seen.
 const FAINT: f64 = 0.25;
 const INVISIBLE: f64 = 0.06;
-/// Share of the contrast that glare takes, from which on a point is faint, and from which on nothing
-/// of it can be seen.
+/// Share of the contrast that glare takes, from which on a point is faint, and from which on
+/// nothing of it can be seen.
 const VEILED: f64 = 0.3;
 const WASHED_OUT: f64 = 0.75;
 
@@ -56,9 +56,9 @@ pub struct BoardTruth {
     pub stones: Vec<(usize, usize, f64, f64)>,
     /// Stones that may as well belong to points beside their own.
     pub between: Vec<BetweenTruth>,
-    /// Points (row, column) of which nothing can be seen: things cover the stone, or the part of the
-    /// board where it would stand, or glare or darkness swallows it. An empty point that mirrors a
-    /// lamp is not among them: a stone would stand out there.
+    /// Points (row, column) of which nothing can be seen: things cover the stone, or the part of
+    /// the board where it would stand, or glare or darkness swallows it. An empty point that
+    /// mirrors a lamp is not among them: a stone would stand out there.
     pub covered: Vec<(usize, usize)>,
     /// Points that things cover in part: row, column, share.
     pub partly_covered: Vec<(usize, usize, f64)>,
@@ -115,7 +115,9 @@ struct SeenBoard<'a> {
 impl SeenBoard<'_> {
     /// Returns row and column, in the orientation as placed, of what appears at (row, column).
     fn placed(&self, row: usize, column: usize) -> (f64, f64) {
-        (0..self.turns).fold((row as f64, column as f64), |(row, column), _| (self.last - column, row))
+        (0..self.turns).fold((row as f64, column as f64), |(row, column), _| {
+            (self.last - column, row)
+        })
     }
 
     fn point(&self, row: usize, column: usize) -> Option<Point> {
@@ -128,9 +130,13 @@ impl SeenBoard<'_> {
         self.board.crossing(column, row)
     }
 
-    /// Returns the offset of the stone at (row, column) to the right and down as the photo shows it.
+    /// Returns the offset of the stone at (row, column) to the right and down as the photo shows
+    /// it.
     fn off(&self, row: usize, column: usize) -> (f64, f64) {
-        let [right, down] = self.point(row, column).map(|point| self.board.off(point)).unwrap_or_default();
+        let [right, down] = self
+            .point(row, column)
+            .map(|point| self.board.off(point))
+            .unwrap_or_default();
         (0..self.turns).fold((right, down), |(right, down), _| (-down, right))
     }
 
@@ -150,7 +156,9 @@ impl SeenBoard<'_> {
 impl BoardTruth {
     /// Returns the point in `rows` of a point of the position as given.
     pub fn seen(&self, size: BoardSize, given: Point) -> Option<Point> {
-        (0..self.turns).try_fold(given, |point, _| size.point(size.height() - 1 - point.row(), point.col()))
+        (0..self.turns).try_fold(given, |point, _| {
+            size.point(size.height() - 1 - point.row(), point.col())
+        })
     }
 
     /// Determines how the camera sees the board with this number.
@@ -164,10 +172,13 @@ impl BoardTruth {
         let last = lines.saturating_sub(1) as f64;
         let half = last / 2.0;
         let middles = [(half, 0.0), (last, half), (half, last), (0.0, half)];
-        let top = top_edge(middles.map(|(column, row)| observer.photo(board.crossing(column, row))));
+        let top =
+            top_edge(middles.map(|(column, row)| observer.photo(board.crossing(column, row))));
         // The right edge on top means one turn to the left, which equals three to the right.
         let turns = ((4 - top) % 4) as u8;
-        let rows = (0..turns).fold(position.clone(), |seen, _| rotate_clockwise(&seen)).rows();
+        let rows = (0..turns)
+            .fold(position.clone(), |seen, _| rotate_clockwise(&seen))
+            .rows();
         let seen = SeenBoard { board, turns, last };
         let end = lines.saturating_sub(1);
         let corner = |row: usize, column: usize| {
@@ -177,7 +188,12 @@ impl BoardTruth {
         let mut truth = BoardTruth {
             size: lines,
             rows,
-            corners: [corner(0, 0), corner(0, end), corner(end, end), corner(end, 0)],
+            corners: [
+                corner(0, 0),
+                corner(0, end),
+                corner(end, end),
+                corner(end, 0),
+            ],
             points: Vec::new(),
             hidden: Vec::new(),
             out_of_frame: Vec::new(),
@@ -193,10 +209,13 @@ impl BoardTruth {
             plane: seen.plane(),
             turns,
         };
-        for (row, column) in (0..lines).flat_map(|row| (0..lines).map(move |column| (row, column))) {
+        for (row, column) in (0..lines).flat_map(|row| (0..lines).map(move |column| (row, column)))
+        {
             let (right, down) = seen.off(row, column);
             if right.hypot(down) > ASTRAY {
-                truth.astray.push((row, column, hundredths(right), hundredths(down)));
+                truth
+                    .astray
+                    .push((row, column, hundredths(right), hundredths(down)));
             }
             let between = truth.find_between(row, column, (right, down));
             truth.between.extend(between);
@@ -211,7 +230,9 @@ impl BoardTruth {
             let stone = seen.point(row, column).and_then(|point| board.stone(point));
             let middle = stone.and_then(|stone| observer.stone_middle(board, stone));
             if let Some(middle) = middle.filter(|middle| observer.is_in_frame(*middle)) {
-                truth.stones.push((row, column, tenths(middle.x), tenths(middle.y)));
+                truth
+                    .stones
+                    .push((row, column, tenths(middle.x), tenths(middle.y)));
             }
             if let (true, Some(point)) = (observer.is_in_frame(in_photo), seen.point(row, column)) {
                 truth.add_visibility(row, column, observer, index, point);
@@ -231,7 +252,8 @@ impl BoardTruth {
                 .sum::<f64>()
         };
         let open = self.between.iter().filter(|stone| own(stone) < SURE);
-        let points = open.flat_map(|stone| stone.weights.iter().map(|(row, column, _)| (*row, *column)));
+        let points =
+            open.flat_map(|stone| stone.weights.iter().map(|(row, column, _)| (*row, *column)));
         let mut points: Vec<(usize, usize)> = points.collect();
         points.sort_unstable();
         points.dedup();
@@ -239,12 +261,20 @@ impl BoardTruth {
     }
 
     /// Returns the points that the stone at (row, column) may belong to, if its own is not alone.
-    fn find_between(&self, row: usize, column: usize, (right, down): (f64, f64)) -> Option<BetweenTruth> {
+    fn find_between(
+        &self,
+        row: usize,
+        column: usize,
+        (right, down): (f64, f64),
+    ) -> Option<BetweenTruth> {
         let stone = self.stone(row, column).filter(|stone| *stone != '.')?;
         let (at_row, at_column) = (row as f64 + down, column as f64 + right);
         let around = |value: f64| [value.floor(), value.floor() + 1.0];
         let mut weights = Vec::new();
-        for (r, c) in around(at_row).into_iter().flat_map(|r| around(at_column).map(move |c| (r, c))) {
+        for (r, c) in around(at_row)
+            .into_iter()
+            .flat_map(|r| around(at_column).map(move |c| (r, c)))
+        {
             if r < 0.0 || c < 0.0 {
                 continue;
             }
@@ -252,7 +282,11 @@ impl BoardTruth {
             let own = (other_row, other_column) == (row, column);
             if own || self.stone(other_row, other_column) == Some('.') {
                 let squared = (r - at_row).powi(2) + (c - at_column).powi(2);
-                weights.push((other_row, other_column, (-squared / (2.0 * CARELESS * CARELESS)).exp()));
+                weights.push((
+                    other_row,
+                    other_column,
+                    (-squared / (2.0 * CARELESS * CARELESS)).exp(),
+                ));
             }
         }
         let total: f64 = weights.iter().map(|weight| weight.2).sum();
@@ -261,12 +295,21 @@ impl BoardTruth {
             weight.2 >= NEGLIGIBLE
         });
         let at = [hundredths(at_row), hundredths(at_column)];
-        let alone = weights.iter().all(|weight| (weight.0, weight.1) == (row, column));
-        (!alone).then_some(BetweenTruth { point: (row, column), stone, at, weights })
+        let alone = weights
+            .iter()
+            .all(|weight| (weight.0, weight.1) == (row, column));
+        (!alone).then_some(BetweenTruth {
+            point: (row, column),
+            stone,
+            at,
+            weights,
+        })
     }
 
     fn stone(&self, row: usize, column: usize) -> Option<char> {
-        self.rows.get(row).and_then(|stones| stones.chars().nth(column))
+        self.rows
+            .get(row)
+            .and_then(|stones| stones.chars().nth(column))
     }
 
     fn add_visibility(
@@ -277,23 +320,35 @@ impl BoardTruth {
         index: usize,
         point: Point,
     ) {
-        let Some(board) = observer.world.boards.get(index) else { return };
+        let Some(board) = observer.world.boards.get(index) else {
+            return;
+        };
         let seen = observer.visibility(index, board, point);
-        let [plain, scattered, mirrored] = seen
-            .contrast
-            .map_or([1.0; 3], |contrast| [contrast.plain, contrast.scattered, contrast.seen].map(f64::from));
+        let [plain, scattered, mirrored] = seen.contrast.map_or([1.0; 3], |contrast| {
+            [contrast.plain, contrast.scattered, contrast.seen].map(f64::from)
+        });
         let lost = |contrast: f64| 1.0 - contrast / plain.max(1e-6);
-        let decisive = if board.stone(point).is_some() { mirrored } else { scattered };
+        let decisive = if board.stone(point).is_some() {
+            mirrored
+        } else {
+            scattered
+        };
         if seen.covered > WHOLLY || decisive < INVISIBLE || lost(decisive) > WASHED_OUT {
             self.covered.push((row, column));
         } else if seen.covered > SLIGHTLY {
-            self.partly_covered.push((row, column, hundredths(seen.covered)));
+            self.partly_covered
+                .push((row, column, hundredths(seen.covered)));
         }
         if seen.screened > SLIGHTLY {
             self.screened.push((row, column, hundredths(seen.screened)));
         }
         if mirrored < FAINT || lost(mirrored) > VEILED {
-            self.faint.push((row, column, hundredths(mirrored), hundredths(lost(mirrored))));
+            self.faint.push((
+                row,
+                column,
+                hundredths(mirrored),
+                hundredths(lost(mirrored)),
+            ));
         }
     }
 
@@ -303,7 +358,9 @@ impl BoardTruth {
         let outside = |[x, y]: [f64; 2]| [x < 0.0, y < 0.0, x >= width, y >= height];
         let (size, points) = (self.size, &self.points);
         let at = |row: usize, column: usize| {
-            (row < size && column < size).then(|| points.get(row * size + column).copied()).flatten()
+            (row < size && column < size)
+                .then(|| points.get(row * size + column).copied())
+                .flatten()
         };
         let mut sides = [false; 4];
         for (row, column) in (0..size).flat_map(|row| (0..size).map(move |column| (row, column))) {
@@ -321,11 +378,16 @@ impl BoardTruth {
                 self.goes_on.push((row, column));
             }
             for (side, is_cut) in sides.iter_mut().enumerate() {
-                *is_cut |= beyond.iter().any(|outside| outside.get(side) == Some(&true));
+                *is_cut |= beyond
+                    .iter()
+                    .any(|outside| outside.get(side) == Some(&true));
             }
         }
         let names = ["left", "top", "right", "bottom"].into_iter().zip(sides);
-        self.goes_on_beyond = names.filter(|(_, is_cut)| *is_cut).map(|(name, _)| name).collect();
+        self.goes_on_beyond = names
+            .filter(|(_, is_cut)| *is_cut)
+            .map(|(name, _)| name)
+            .collect();
     }
 }
 
@@ -341,8 +403,14 @@ fn hundredths(value: f64) -> f64 {
 /// edge, the highest in the photo; among equals, the one farther clockwise.
 fn top_edge(middles: [PhotoPoint; 4]) -> usize {
     let highest = middles.iter().map(|p| p.y).fold(f64::INFINITY, f64::min);
-    let ties = |edge: usize| middles.get(edge % 4).is_some_and(|p| p.y - highest < TIE_PX);
-    (0..4).find(|&edge| ties(edge) && !ties(edge + 1)).unwrap_or(0)
+    let ties = |edge: usize| {
+        middles
+            .get(edge % 4)
+            .is_some_and(|p| p.y - highest < TIE_PX)
+    };
+    (0..4)
+        .find(|&edge| ties(edge) && !ties(edge + 1))
+        .unwrap_or(0)
 }
 
 /// Rotates a square position by a quarter turn clockwise.

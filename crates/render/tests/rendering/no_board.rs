@@ -1,5 +1,5 @@
-//! Pictures without a Go board: tables with bowls and loose stones, chessboards, tiles, checked cloth, papers. No
-//! position may be made up from them.
+//! Pictures without a Go board: tables with bowls and loose stones, chessboards, tiles, checked
+//! cloth, papers. No position may be made up from them.
 
 use shuzi::board::BoardSettings;
 use shuzi::count::Reader;
@@ -20,8 +20,16 @@ fn no_position_is_made_up() {
     let reader = Reader::embedded();
     for (number, training) in without_board.enumerate() {
         let photo = Photo::from(render::render_boards(&[], &training.scene).unwrap().pixels);
-        let Ok(grids) = reader.find_boards(&photo, &BoardSettings::default()).result else { continue };
-        let read = reader.read_stones(&photo, &grids, &StonesSettings::default()).result;
-        assert!(read.is_err(), "a {0}×{0} position is read in picture {number}", read.unwrap().0.lines);
+        let Ok(grids) = reader.find_boards(&photo, &BoardSettings::default()).result else {
+            continue;
+        };
+        let read = reader
+            .read_stones(&photo, &grids, &StonesSettings::default())
+            .result;
+        assert!(
+            read.is_err(),
+            "a {0}×{0} position is read in picture {number}",
+            read.unwrap().0.lines
+        );
     }
 }

@@ -1,5 +1,5 @@
-//! The OpenAPI description of the interface: a part written by hand, and the schemas of the answers, generated from
-//! their types.
+//! The OpenAPI description of the interface: a part written by hand, and the schemas of the
+//! answers, generated from their types.
 
 use schemars::generate::SchemaSettings;
 use schemars::{JsonSchema, SchemaGenerator};
@@ -10,7 +10,8 @@ use super::{ReadAnswer, ScoreAnswer, WordsAnswer};
 /// The place of the schemas in a document, as a JSON pointer.
 const SCHEMAS: &str = "/components/schemas";
 
-/// Schemas that are written by hand: those of requests, and of answers of the server itself. All others are generated.
+/// Schemas that are written by hand: those of requests, and of answers of the server itself. All
+/// others are generated.
 const BY_HAND: [&str; 14] = [
     "Answer",
     "Build",
@@ -28,8 +29,8 @@ const BY_HAND: [&str; 14] = [
     "ScoreRequest",
 ];
 
-/// Replaces the generated schemas in a document by those of the present types. Returns `None` if the document has no
-/// schemas.
+/// Replaces the generated schemas in a document by those of the present types. Returns `None` if
+/// the document has no schemas.
 pub fn regenerate(mut document: Value) -> Option<Value> {
     let schemas = document.pointer_mut(SCHEMAS)?.as_object_mut()?;
     schemas.retain(|name, _| BY_HAND.contains(&name.as_str()));

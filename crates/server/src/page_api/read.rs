@@ -21,7 +21,8 @@ pub struct ReadRequest {
     pub size: Option<usize>,
     /// Number of the board if several are in view, from left to right, from 1.
     pub board: Option<usize>,
-    /// The outer intersections in the first photo, clockwise, in pixels of the upright photo, if the user states them.
+    /// The outer intersections in the first photo, clockwise, in pixels of the upright photo, if
+    /// the user states them.
     pub corners: Option<[[f64; 2]; 4]>,
 }
 
@@ -45,7 +46,11 @@ pub enum PhotoContent<'a> {
 
 /// The position read from photos of one board.
 #[derive(Clone, Debug, PartialEq, Serialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "Reading"))]
+#[cfg_attr(
+    feature = "schema",
+    derive(schemars::JsonSchema),
+    schemars(rename = "Reading")
+)]
 pub struct ReadAnswer {
     /// The report; its fields are part of the same object.
     #[serde(flatten)]
@@ -56,11 +61,12 @@ pub struct ReadAnswer {
     pub grid_confidence: f64,
 }
 
-/// Reads photos of one board. The position is oriented as in the first photo that can be read, and combines the
-/// readings of all. Photos that cannot be read are left out, and named in the answer.
+/// Reads photos of one board. The position is oriented as in the first photo that can be read, and
+/// combines the readings of all. Photos that cannot be read are left out, and named in the answer.
 ///
 /// # Errors
-/// [`Refusal`] if the request is invalid, if no photo can be read, or if they show different boards.
+/// [`Refusal`] if the request is invalid, if no photo can be read, or if they show different
+/// boards.
 pub fn read(
     photos: &[InputPhoto],
     request: &ReadRequest,
@@ -92,25 +98,38 @@ pub fn read(
         });
     };
     let certain = ReadSettings::default().stones.certain;
-    let fused =
-        fuse(first, others, certain).map_err(|error| Refusal::of_photos(words, &first.file, &error))?;
+    let fused = fuse(first, others, certain)
+        .map_err(|error| Refusal::of_photos(words, &first.file, &error))?;
     Ok(compose_answer(fused.case, &left_out))
 }
 
 impl ReadRequest {
     /// Validates the user's statements, and returns the corners.
     fn validate(&self) -> Result<Option<[PhotoPoint; 4]>, Refusal> {
-        if self.size.is_some_and(|lines| lines < 2 || BoardSize::square(lines).is_err()) {
+        if self
+            .size
+            .is_some_and(|lines| lines < 2 || BoardSize::square(lines).is_err())
+        {
             let message = format!("a board has 2 to {} lines", BoardSize::MAX);
             return Err(Refusal::of_request(&message));
         }
         if self.board == Some(0) {
-            return Err(Refusal::of_request("boards are counted from the left, from 1"));
+            return Err(Refusal::of_request(
+                "boards are counted from the left, from 1",
+            ));
         }
-        if self.corners.iter().flatten().flatten().any(|number| !number.is_finite()) {
+        if self
+            .corners
+            .iter()
+            .flatten()
+            .flatten()
+            .any(|number| !number.is_finite())
+        {
             return Err(Refusal::of_request("corners are places in the photo"));
         }
-        Ok(self.corners.map(|corners| corners.map(|[x, y]| PhotoPoint { x, y })))
+        Ok(self
+            .corners
+            .map(|corners| corners.map(|[x, y]| PhotoPoint { x, y })))
     }
 }
 
@@ -121,7 +140,9 @@ fn read_one(
     clock: Clock,
 ) -> Result<Case, ReadError> {
     match photo.content {
-        PhotoContent::File(bytes) => reader.read(photo.name, bytes, settings, clock).map(|(_, case)| case),
+        PhotoContent::File(bytes) => reader
+            .read(photo.name, bytes, settings, clock)
+            .map(|(_, case)| case),
         PhotoContent::Decoded(Ok(pixels)) => reader.read_photo(photo.name, pixels, settings, clock),
         PhotoContent::Decoded(Err(error)) => Err(error.clone().into()),
     }
@@ -131,12 +152,19 @@ fn read_one(
 fn compose_answer(mut case: Case, left_out: &[(&str, ReadError)]) -> ReadAnswer {
     if let Some(photo) = &mut case.photo {
         for (name, error) in left_out {
-            photo.others.push(OtherPhoto { file: (*name).to_owned(), left_out: Some(error.failure(name)) });
+            photo.others.push(OtherPhoto {
+                file: (*name).to_owned(),
+                left_out: Some(error.failure(name)),
+            });
         }
     }
     ReadAnswer {
         report: ReportJson::from(&case.timed_report()),
-        grid: case.photo.as_ref().map(|photo| list_intersections(&photo.grid)).unwrap_or_default(),
+        grid: case
+            .photo
+            .as_ref()
+            .map(|photo| list_intersections(&photo.grid))
+            .unwrap_or_default(),
         grid_confidence: case
             .readings
             .as_ref()
@@ -149,7 +177,10 @@ fn list_intersections(grid: &PhotoGrid) -> Vec<[f64; 2]> {
     let mut intersections = Vec::new();
     for row in 0..grid.lines {
         for column in 0..grid.lines {
-            intersections.push(grid.photo(BoardPoint { x: column as f64, y: row as f64 }));
+            intersections.push(grid.photo(BoardPoint {
+                x: column as f64,
+                y: row as f64,
+            }));
         }
     }
     json::places(intersections.into_iter())

@@ -36,7 +36,8 @@ pub struct RefusalError {
     /// The error; its fields are part of the same object.
     #[serde(flatten)]
     pub error: ErrorJson,
-    /// A sentence that tells what is wrong, in the language of the request; left out if the request is invalid.
+    /// A sentence that tells what is wrong, in the language of the request; left out if the request
+    /// is invalid.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub said: Option<String>,
     /// A sentence that tells what to do next, in the language of the request.
@@ -60,8 +61,17 @@ impl Refusal {
             hint: Message::verbatim("See api/openapi.json."),
         };
         let error = ErrorJson::from(&failure);
-        let error = RefusalError { error, said: None, advice: None, boards: None, lines: None };
-        Refusal { reason: RefusalReason::Request, answer: Box::new(FailureJson::of(&failure.file, error)) }
+        let error = RefusalError {
+            error,
+            said: None,
+            advice: None,
+            boards: None,
+            lines: None,
+        };
+        Refusal {
+            reason: RefusalReason::Request,
+            answer: Box::new(FailureJson::of(&failure.file, error)),
+        }
     }
 
     /// Refuses a photo in which no board can be read.
@@ -74,7 +84,11 @@ impl Refusal {
         };
         let ([refused, advice], values) = choose_messages(error);
         let sentences = [words.say_with(refused, &values), words.say(advice)];
-        Refusal::with_sentences(&error.failure(file), sentences, [boards, error.size_in_doubt()])
+        Refusal::with_sentences(
+            &error.failure(file),
+            sentences,
+            [boards, error.size_in_doubt()],
+        )
     }
 
     /// Refuses photos that do not show the same board.
@@ -106,17 +120,30 @@ impl Refusal {
         Refusal::with_sentences(&failure, sentences, [None, None])
     }
 
-    /// Returns the refusal for a failure, with two sentences for the user: what is wrong, and what to do next.
+    /// Returns the refusal for a failure, with two sentences for the user: what is wrong, and what
+    /// to do next.
     fn with_sentences(
         failure: &Failure,
         [said, advice]: [String; 2],
         [boards, lines]: [Option<usize>; 2],
     ) -> Refusal {
         let (said, advice) = (Some(said), Some(advice));
-        let error = RefusalError { error: ErrorJson::from(failure), said, advice, boards, lines };
-        let reason =
-            if failure.kind == ErrorKind::Internal { RefusalReason::Fault } else { RefusalReason::Input };
-        Refusal { reason, answer: Box::new(FailureJson::of(&failure.file, error)) }
+        let error = RefusalError {
+            error: ErrorJson::from(failure),
+            said,
+            advice,
+            boards,
+            lines,
+        };
+        let reason = if failure.kind == ErrorKind::Internal {
+            RefusalReason::Fault
+        } else {
+            RefusalReason::Input
+        };
+        Refusal {
+            reason,
+            answer: Box::new(FailureJson::of(&failure.file, error)),
+        }
     }
 
     /// Returns the kind of the error, by which programs tell errors apart.
@@ -125,22 +152,28 @@ impl Refusal {
     }
 }
 
-/// Returns the messages that say what is wrong and what to do next, and the values of the first one.
+/// Returns the messages that say what is wrong and what to do next, and the values of the first
+/// one.
 fn choose_messages(error: &ReadError) -> ([&'static str; 2], Vec<(&'static str, Value)>) {
     let plain = |names| (names, Vec::new());
     match error {
         ReadError::Photo(error) => plain(match error.kind() {
-            ErrorKind::UnsupportedFormat => ["refused-unsupported-format", "advice-unsupported-format"],
+            ErrorKind::UnsupportedFormat => {
+                ["refused-unsupported-format", "advice-unsupported-format"]
+            }
             ErrorKind::TooLarge => ["refused-too-large", "advice-too-large"],
             ErrorKind::TooSmall => ["refused-too-small", "advice-too-small"],
             _ => ["refused-unreadable", "advice-unreadable"],
         }),
         ReadError::Board(error) => match error {
             BoardError::NoBoard => plain(["refused-no-board", "advice-no-board"]),
-            BoardError::SeveralBoards { boards } => {
-                (["refused-several-boards", "advice-several-boards"], vec![("boards", (*boards).into())])
+            BoardError::SeveralBoards { boards } => (
+                ["refused-several-boards", "advice-several-boards"],
+                vec![("boards", (*boards).into())],
+            ),
+            BoardError::NoSuchBoard { .. } => {
+                plain(["refused-no-such-board", "advice-no-such-board"])
             }
-            BoardError::NoSuchBoard { .. } => plain(["refused-no-such-board", "advice-no-such-board"]),
             BoardError::TooBlurred => plain(["refused-too-blurred", "advice-too-blurred"]),
             BoardError::BadCorners => plain(["refused-bad-corners", "advice-bad-corners"]),
             BoardError::Network(_) => plain(["refused-internal", "advice-internal"]),
@@ -151,12 +184,14 @@ fn choose_messages(error: &ReadError) -> ([&'static str; 2], Vec<(&'static str, 
                 vec![("percent", u32::from(*percent).into())],
             ),
             StonesError::CutOff { .. } => plain(["refused-board-cut-off", "advice-board-cut-off"]),
-            StonesError::MayBePart { lines } => {
-                (["refused-may-be-part", "advice-may-be-part"], vec![("lines", (*lines).into())])
-            }
-            StonesError::Indistinct { doubtful, .. } => {
-                (["refused-indistinct", "advice-indistinct"], vec![("points", (*doubtful).into())])
-            }
+            StonesError::MayBePart { lines } => (
+                ["refused-may-be-part", "advice-may-be-part"],
+                vec![("lines", (*lines).into())],
+            ),
+            StonesError::Indistinct { doubtful, .. } => (
+                ["refused-indistinct", "advice-indistinct"],
+                vec![("points", (*doubtful).into())],
+            ),
             StonesError::Network(_) => plain(["refused-internal", "advice-internal"]),
         },
         ReadError::Position(_) => plain(["refused-internal", "advice-internal"]),

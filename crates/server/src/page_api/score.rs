@@ -4,8 +4,8 @@ use serde::{Deserialize, Deserializer, Serialize};
 
 use shuzi::color::Color;
 use shuzi::count::{
-    Answer, AskAbout, Case, Clock, CountSettings, DeadStones, LeftOpenQuestion, PointName, Question,
-    SettleError, open_questions, settle_knowing,
+    Answer, AskAbout, Case, Clock, CountSettings, DeadStones, LeftOpenQuestion, PointName,
+    Question, SettleError, open_questions, settle_knowing,
 };
 use shuzi::language::Words;
 use shuzi::life::{self, ChainLife, LifeJudge, LifeReading, Reason, Status};
@@ -15,8 +15,8 @@ use shuzi::report::json::schema::UncertainJson;
 use shuzi::report::json::{self, ProbabilitiesJson, ReportJson};
 use shuzi::report::{TimedReport, Timing, sgf};
 use shuzi::score::{
-    BonusSource, HalfPoints, HandicapBonus, LeftOpen, MOST_HANDICAP_STONES, MOST_PRISONERS, Prisoners,
-    RuleSet, Rules,
+    BonusSource, HalfPoints, HandicapBonus, LeftOpen, MOST_HANDICAP_STONES, MOST_PRISONERS,
+    Prisoners, RuleSet, Rules,
 };
 use shuzi::stones::{Doubt, StoneReading, StoneReadings};
 
@@ -37,7 +37,8 @@ pub struct ScoreRequest {
     pub uncertain: Vec<ReadPoint>,
     /// Probability that the grid is the board's, from the same answer.
     pub grid_confidence: Option<f64>,
-    /// The user's answers in the order in which they were given; the last one about a point or group holds.
+    /// The user's answers in the order in which they were given; the last one about a point or
+    /// group holds.
     pub answers: Vec<Answer>,
     /// The outcome of points that were left open between the players, if the user states it.
     #[serde(deserialize_with = "deserialize_left_open")]
@@ -87,7 +88,11 @@ struct PreviousChain {
 
 /// The result of a position, and the questions that are still open.
 #[derive(Clone, Debug, PartialEq, Serialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "Result"))]
+#[cfg_attr(
+    feature = "schema",
+    derive(schemars::JsonSchema),
+    schemars(rename = "Result")
+)]
 pub struct ScoreAnswer {
     /// The report, without a photo; its fields are part of the same object.
     #[serde(flatten)]
@@ -108,8 +113,8 @@ pub struct ScoreAnswer {
     pub record: String,
 }
 
-/// Scores positions, and remembers the reading of life in the last one. The page asks again after each tap, and most
-/// taps do not change the position.
+/// Scores positions, and remembers the reading of life in the last one. The page asks again after
+/// each tap, and most taps do not change the position.
 #[derive(Debug, Default)]
 pub struct Scorer {
     last: Option<(Position, LifeReading)>,
@@ -119,7 +124,11 @@ pub struct Scorer {
 ///
 /// # Errors
 /// [`Refusal`] if the request is invalid, or the user's answers do not fit the position.
-pub fn score(request: &ScoreRequest, judge: &LifeJudge, clock: Clock) -> Result<ScoreAnswer, Refusal> {
+pub fn score(
+    request: &ScoreRequest,
+    judge: &LifeJudge,
+    clock: Clock,
+) -> Result<ScoreAnswer, Refusal> {
     Scorer::default().score(request, judge, clock)
 }
 
@@ -141,14 +150,16 @@ impl Scorer {
         // With an earlier reading the answer comes at once; the page then asks again without it.
         let life = match &request.known {
             Some(known) => known.to_reading(&case.position)?,
-            None => self.read_life(&mut case, &settings, judge, clock).map_err(refuse)?,
+            None => self
+                .read_life(&mut case, &settings, judge, clock)
+                .map_err(refuse)?,
         };
         let timed = settle_knowing(&case, &settings, &life, clock).map_err(refuse)?;
         Ok(request.compose_answer(&case, &timed, &life, &settings))
     }
 
-    /// Reads life in a position, or returns the remembered reading. Returns an empty reading if the result does not
-    /// depend on life.
+    /// Reads life in a position, or returns the remembered reading. Returns an empty reading if the
+    /// result does not depend on life.
     fn read_life(
         &mut self,
         case: &mut Case,
@@ -165,7 +176,10 @@ impl Scorer {
         }
         let start = clock();
         let life = judge.read_life(position, &settings.life)?;
-        case.timings.push(Timing { step: "life", took: clock().saturating_sub(start) });
+        case.timings.push(Timing {
+            step: "life",
+            took: clock().saturating_sub(start),
+        });
         self.last = Some((position.clone(), life.clone()));
         Ok(life)
     }
@@ -182,12 +196,16 @@ impl ScoreRequest {
         let position = Position::from_rows(&self.rows)
             .map_err(|error| Refusal::of_request(&format!("rows: {error}")))?;
         let readings = self.to_readings(&position)?;
-        let case = Case { readings, ..Case::from_position(self.file.clone(), position, Vec::new()) };
-        case.answered(&self.answers).map_err(|error| Refusal::of_correction(self.words(), &self.file, error))
+        let case = Case {
+            readings,
+            ..Case::from_position(self.file.clone(), position, Vec::new())
+        };
+        case.answered(&self.answers)
+            .map_err(|error| Refusal::of_correction(self.words(), &self.file, error))
     }
 
-    /// Returns the readings of the stones, which are certain except at the points in doubt. Returns `None` if the board
-    /// is not square, as such a position is not from a photo.
+    /// Returns the readings of the stones, which are certain except at the points in doubt. Returns
+    /// `None` if the board is not square, as such a position is not from a photo.
     fn to_readings(&self, position: &Position) -> Result<Option<StoneReadings>, Refusal> {
         let size = position.size();
         if !size.is_square() {
@@ -199,13 +217,26 @@ impl ScoreRequest {
                 .point
                 .on(size)
                 .map_err(|error| Refusal::of_correction(self.words(), &self.file, error))?;
-            let ProbabilitiesJson { empty, black, white } = read.probabilities;
+            let ProbabilitiesJson {
+                empty,
+                black,
+                white,
+            } = read.probabilities;
             if let Some(reading) = readings.get_mut(size.index(point)) {
-                *reading = StoneReading { empty, black, white, doubt: Some(read.why) };
+                *reading = StoneReading {
+                    empty,
+                    black,
+                    white,
+                    doubt: Some(read.why),
+                };
             }
         }
         let grid_confidence = self.grid_confidence.unwrap_or(1.0);
-        Ok(Some(StoneReadings { lines: size.width(), grid_confidence, readings }))
+        Ok(Some(StoneReadings {
+            lines: size.width(),
+            grid_confidence,
+            readings,
+        }))
     }
 
     fn to_settings(&self, case: &Case) -> Result<CountSettings, Refusal> {
@@ -236,8 +267,13 @@ impl ScoreRequest {
             let message = format!("a game has at most {MOST_HANDICAP_STONES} handicap stones");
             return Err(Refusal::of_request(&message));
         }
-        if self.prisoners.is_some_and(|prisoners| prisoners.black.max(prisoners.white) > MOST_PRISONERS) {
-            return Err(Refusal::of_request(&format!("a game has at most {MOST_PRISONERS} prisoners")));
+        if self
+            .prisoners
+            .is_some_and(|prisoners| prisoners.black.max(prisoners.white) > MOST_PRISONERS)
+        {
+            return Err(Refusal::of_request(&format!(
+                "a game has at most {MOST_PRISONERS} prisoners"
+            )));
         }
         let usual = Rules::with_handicap(set, handicap);
         Ok(Rules {
@@ -275,14 +311,19 @@ impl ScoreRequest {
             expected: life.expected.iter().copied().map(json::ownership).collect(),
             questions: questions.collect(),
             said: SentencesJson::of(report, words),
-            record: sgf::report_from_photo(report, Some(self.file.as_str()).filter(|file| !file.is_empty())),
+            record: sgf::report_from_photo(
+                report,
+                Some(self.file.as_str()).filter(|file| !file.is_empty()),
+            ),
         }
     }
 }
 
 /// Deserializes what became of open points; `null` is the same as a missing field.
 fn deserialize_left_open<'de, D: Deserializer<'de>>(deserializer: D) -> Result<LeftOpen, D::Error> {
-    let Some(name) = Option::<String>::deserialize(deserializer)? else { return Ok(LeftOpen::Unstated) };
+    let Some(name) = Option::<String>::deserialize(deserializer)? else {
+        return Ok(LeftOpen::Unstated);
+    };
     LeftOpen::parse(&name).ok_or_else(|| {
         let known = LeftOpen::STATEMENTS.map(LeftOpen::name).join(", ");
         serde::de::Error::custom(format!("left_open is one of {known}"))
@@ -293,15 +334,22 @@ impl PreviousLife {
     /// Returns the reading of life for a position.
     fn to_reading(&self, position: &Position) -> Result<LifeReading, Refusal> {
         let size = position.size();
-        let chains =
-            self.life.chains.iter().map(|chain| chain.to_chain_life(size)).collect::<Result<_, _>>()?;
-        Ok(LifeReading { chains, expected: self.expected.clone() })
+        let chains = self
+            .life
+            .chains
+            .iter()
+            .map(|chain| chain.to_chain_life(size))
+            .collect::<Result<_, _>>()?;
+        Ok(LifeReading {
+            chains,
+            expected: self.expected.clone(),
+        })
     }
 }
 
 impl PreviousChain {
-    /// Returns the reading of the chain on a board of this size. The user is not asked about it, as the next full answer
-    /// decides what is in doubt.
+    /// Returns the reading of the chain on a board of this size. The user is not asked about it, as
+    /// the next full answer decides what is in doubt.
     fn to_chain_life(&self, size: BoardSize) -> Result<ChainLife, Refusal> {
         let mut points = self
             .points

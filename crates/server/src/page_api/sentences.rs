@@ -12,7 +12,11 @@ use shuzi::score::{HalfPoints, LeftOpen, Unit};
 
 /// The result of a count in words.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "Said"))]
+#[cfg_attr(
+    feature = "schema",
+    derive(schemars::JsonSchema),
+    schemars(rename = "Said")
+)]
 pub struct SentencesJson {
     /// The winner and the margin.
     pub result: Option<String>,
@@ -32,7 +36,11 @@ pub struct SentencesJson {
 
 /// An open question.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "Question"))]
+#[cfg_attr(
+    feature = "schema",
+    derive(schemars::JsonSchema),
+    schemars(rename = "Question")
+)]
 #[serde(untagged)]
 pub enum QuestionJson {
     /// Asks what stands on a point.
@@ -76,7 +84,11 @@ pub enum QuestionJson {
 
 /// A possible answer to the question what became of open points.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "LeftOpenAnswer"))]
+#[cfg_attr(
+    feature = "schema",
+    derive(schemars::JsonSchema),
+    schemars(rename = "LeftOpenAnswer")
+)]
 pub struct LeftOpenAnswerJson {
     /// The answer as it is sent in a request.
     pub answer: LeftOpen,
@@ -94,14 +106,20 @@ impl SentencesJson {
         SentencesJson {
             result: score.map(|score| words::describe_result(words, score)),
             short: score.map(|score| words::short_result(words, score)),
-            rules: report.rules.as_ref().map(|rules| words::describe_rules(words, rules)),
+            rules: report
+                .rules
+                .as_ref()
+                .map(|rules| words::describe_rules(words, rules)),
             counts: score.map(|score| words::describe_counts(words, score)),
             warnings: report
                 .warnings
                 .iter()
                 .map(|warning| words::describe_warning_on_page(words, size, warning))
                 .collect(),
-            explained: explained.lines().map(|line| line.trim().to_owned()).collect(),
+            explained: explained
+                .lines()
+                .map(|line| line.trim().to_owned())
+                .collect(),
             others: describe_others(report, words),
         }
     }
@@ -109,11 +127,16 @@ impl SentencesJson {
 
 /// Returns sentences about the fill-in, sekis, unfinished parts and the recorded result.
 fn describe_others(report: &Report, words: &Words) -> Vec<String> {
-    let Some(settled) = &report.settlement else { return vec![words.say("no-result")] };
+    let Some(settled) = &report.settlement else {
+        return vec![words.say("no-result")];
+    };
     let score = &settled.score;
-    let fill_in = score.ing.iter().flat_map(|fill_in| words::describe_fill_in(words, fill_in));
-    let seki =
-        (!score.seki.is_empty()).then(|| words::describe_seki(words, report.position.size(), &score.seki));
+    let fill_in = score
+        .ing
+        .iter()
+        .flat_map(|fill_in| words::describe_fill_in(words, fill_in));
+    let seki = (!score.seki.is_empty())
+        .then(|| words::describe_seki(words, report.position.size(), &score.seki));
     let misleads = words::describe_fill_in_error(words, score);
     fill_in
         .chain(misleads)
@@ -124,15 +147,27 @@ fn describe_others(report: &Report, words: &Words) -> Vec<String> {
 }
 
 impl QuestionJson {
-    pub(super) fn of(question: &Question, size: BoardSize, unit: Unit, words: &Words) -> QuestionJson {
+    pub(super) fn of(
+        question: &Question,
+        size: BoardSize,
+        unit: Unit,
+        words: &Words,
+    ) -> QuestionJson {
         match question {
             Question::Point(question) => QuestionJson::point(question, size, unit, words),
-            Question::Group { group, margin } => QuestionJson::group(group, *margin, size, unit, words),
+            Question::Group { group, margin } => {
+                QuestionJson::group(group, *margin, size, unit, words)
+            }
             Question::LeftOpen(question) => QuestionJson::left_open(question, size, unit, words),
         }
     }
 
-    fn left_open(question: &LeftOpenQuestion, size: BoardSize, unit: Unit, words: &Words) -> QuestionJson {
+    fn left_open(
+        question: &LeftOpenQuestion,
+        size: BoardSize,
+        unit: Unit,
+        words: &Words,
+    ) -> QuestionJson {
         let LeftOpenQuestion { points, margins } = question;
         let answer = |(statement, margin): (LeftOpen, Option<HalfPoints>)| LeftOpenAnswerJson {
             answer: statement,
@@ -141,21 +176,31 @@ impl QuestionJson {
         };
         QuestionJson::LeftOpen {
             left_open: points.iter().map(|&point| size.name(point)).collect(),
-            answers: LeftOpen::STATEMENTS.into_iter().zip(*margins).map(answer).collect(),
+            answers: LeftOpen::STATEMENTS
+                .into_iter()
+                .zip(*margins)
+                .map(answer)
+                .collect(),
             text: questions::ask_about_left_open(words, size, points),
             consequence: Some(questions::list_left_open_stakes(words, unit, *margins)),
         }
     }
 
     fn point(question: &PointQuestion, size: BoardSize, unit: Unit, words: &Words) -> QuestionJson {
-        let PointQuestion { uncertain, proposed, alternative, margins } = question;
+        let PointQuestion {
+            uncertain,
+            proposed,
+            alternative,
+            margins,
+        } = question;
         let answers = || [proposed, alternative].map(|stone| words::name_stone(words, *stone));
         QuestionJson::Point {
             point: size.name(uncertain.point),
             text: questions::ask_about_point(words, size, uncertain, *proposed),
             proposed: (*proposed).into(),
             alternative: (*alternative).into(),
-            consequence: margins.map(|margins| questions::describe_stakes(words, unit, answers(), margins)),
+            consequence: margins
+                .map(|margins| questions::describe_stakes(words, unit, answers(), margins)),
         }
     }
 
@@ -167,9 +212,9 @@ impl QuestionJson {
         words: &Words,
     ) -> QuestionJson {
         let fates = || [group.dead, !group.dead].map(|dead| questions::name_fate(words, dead));
-        let consequence = group
-            .otherwise
-            .map(|otherwise| questions::describe_stakes(words, unit, fates(), [margin, otherwise.margin]));
+        let consequence = group.otherwise.map(|otherwise| {
+            questions::describe_stakes(words, unit, fates(), [margin, otherwise.margin])
+        });
         QuestionJson::Group {
             group: group.points.iter().map(|&point| size.name(point)).collect(),
             color: group.color,

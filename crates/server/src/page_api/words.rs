@@ -12,7 +12,11 @@ const PAGE: &str = "page-";
 
 /// The page's own words.
 #[derive(Clone, Debug, PartialEq, Serialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "Words"))]
+#[cfg_attr(
+    feature = "schema",
+    derive(schemars::JsonSchema),
+    schemars(rename = "Words")
+)]
 pub struct WordsAnswer {
     /// The language's code.
     pub language: &'static str,
@@ -26,7 +30,11 @@ pub struct WordsAnswer {
 
 /// A rule set that the user can choose.
 #[derive(Clone, Debug, PartialEq, Serialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "OfferedRuleSet"))]
+#[cfg_attr(
+    feature = "schema",
+    derive(schemars::JsonSchema),
+    schemars(rename = "OfferedRuleSet")
+)]
 pub struct RuleSetJson {
     /// Its name.
     pub name: RuleSet,
@@ -46,7 +54,11 @@ pub struct RuleSetJson {
 
 /// A language that the user can choose.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "OfferedLanguage"))]
+#[cfg_attr(
+    feature = "schema",
+    derive(schemars::JsonSchema),
+    schemars(rename = "OfferedLanguage")
+)]
 pub struct LanguageJson {
     /// Its code.
     pub code: &'static str,
@@ -82,6 +94,9 @@ impl RuleSetJson {
 
 impl From<Language> for LanguageJson {
     fn from(language: Language) -> LanguageJson {
-        LanguageJson { code: language.code(), name: language.name() }
+        LanguageJson {
+            code: language.code(),
+            name: language.name(),
+        }
     }
 }

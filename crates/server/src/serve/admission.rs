@@ -1,9 +1,10 @@
-//! Admission of requests: limits how many requests, and how many of their bytes, are pending at once, and shares both
-//! fairly between clients.
+//! Admission of requests: limits how many requests, and how many of their bytes, are pending at
+//! once, and shares both fairly between clients.
 //!
-//! A request gets its [`Permit`] before its body is received, and keeps it until it has been answered. A single client
-//! may hold all permits. When another client comes and none is left, the client that holds most loses the permit it got
-//! last, as long as it still holds more than the newcomer would. Requests that are already being worked on keep theirs.
+//! A request gets its [`Permit`] before its body is received, and keeps it until it has been
+//! answered. A single client may hold all permits. When another client comes and none is left, the
+//! client that holds most loses the permit it got last, as long as it still holds more than the
+//! newcomer would. Requests that are already being worked on keep theirs.
 
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -50,11 +51,19 @@ pub(super) type Revocation = oneshot::Receiver<()>;
 
 impl Admission {
     pub(super) fn new(max_requests: usize, max_bytes: usize) -> Arc<Admission> {
-        Arc::new(Admission { max_requests, max_bytes, state: Mutex::default() })
+        Arc::new(Admission {
+            max_requests,
+            max_bytes,
+            state: Mutex::default(),
+        })
     }
 
     /// Admits a request of `bytes` bytes. Returns `None` if there is no room for it.
-    pub(super) fn admit(self: &Arc<Admission>, client: Client, bytes: usize) -> Option<(Permit, Revocation)> {
+    pub(super) fn admit(
+        self: &Arc<Admission>,
+        client: Client,
+        bytes: usize,
+    ) -> Option<(Permit, Revocation)> {
         let mut state = self.lock();
         // Each round frees one permit of another client, so the loop ends.
         loop {
@@ -69,8 +78,19 @@ impl Admission {
         state.requests += 1;
         state.bytes += bytes;
         let (revoke, revoked) = oneshot::channel();
-        state.by_client.entry(client).or_default().push(HeldPermit { id, bytes, revoke: Some(revoke) });
-        Some((Permit { admission: Arc::clone(self), client, id }, revoked))
+        state.by_client.entry(client).or_default().push(HeldPermit {
+            id,
+            bytes,
+            revoke: Some(revoke),
+        });
+        Some((
+            Permit {
+                admission: Arc::clone(self),
+                client,
+                id,
+            },
+            revoked,
+        ))
     }
 
     fn lock(&self) -> MutexGuard<'_, AdmissionState> {
@@ -79,13 +99,26 @@ impl Admission {
 }
 
 impl AdmissionState {
-    /// Revokes a permit of the client that holds most of what is short: permits if `is_full`, bytes otherwise. Returns
-    /// `None` if no client would still hold more than `client` with its new request of `bytes` bytes.
-    fn revoke_from_largest_holder(&mut self, client: Client, bytes: usize, is_full: bool) -> Option<()> {
+    /// Revokes a permit of the client that holds most of what is short: permits if `is_full`, bytes
+    /// otherwise. Returns `None` if no client would still hold more than `client` with its new
+    /// request of `bytes` bytes.
+    fn revoke_from_largest_holder(
+        &mut self,
+        client: Client,
+        bytes: usize,
+        is_full: bool,
+    ) -> Option<()> {
         let share = |permits: &[HeldPermit]| -> usize {
-            if is_full { permits.len() } else { permits.iter().map(|permit| permit.bytes).sum() }
+            if is_full {
+                permits.len()
+            } else {
+                permits.iter().map(|permit| permit.bytes).sum()
+            }
         };
-        let own = self.by_client.get(&client).map_or(0, |permits| share(permits));
+        let own = self
+            .by_client
+            .get(&client)
+            .map_or(0, |permits| share(permits));
         let own_with_request = own + if is_full { 1 } else { bytes };
         let (other, permits) = self
             .by_client
@@ -97,9 +130,14 @@ impl AdmissionState {
         if share(permits) <= own_with_request {
             return None;
         }
-        let (other, last) = (*other, permits.iter().rfind(|permit| permit.revoke.is_some())?.id);
+        let (other, last) = (
+            *other,
+            permits.iter().rfind(|permit| permit.revoke.is_some())?.id,
+        );
         // The receiver is gone if the request ended in this moment, which is just as good.
-        self.remove(other, last)?.revoke.map(|revoke| revoke.send(()).ok());
+        self.remove(other, last)?
+            .revoke
+            .map(|revoke| revoke.send(()).ok());
         Some(())
     }
 
@@ -116,7 +154,8 @@ impl AdmissionState {
 }
 
 impl Permit {
-    /// Makes the permit irrevocable, because work on its request begins. Returns false if it was revoked before.
+    /// Makes the permit irrevocable, because work on its request begins. Returns false if it was
+    /// revoked before.
     pub(super) fn begin_work(&self) -> bool {
         let mut state = self.admission.lock();
         let permits = state.by_client.get_mut(&self.client);
@@ -148,7 +187,9 @@ mod tests {
     #[test]
     fn one_client_alone_may_hold_all_permits() {
         let admission = Admission::new(3, 100);
-        let held: Vec<_> = (0..3).map(|_| admission.admit(client(1), 10).unwrap()).collect();
+        let held: Vec<_> = (0..3)
+            .map(|_| admission.admit(client(1), 10).unwrap())
+            .collect();
         assert!(admission.admit(client(1), 10).is_none());
         drop(held);
         assert!(admission.admit(client(1), 100).is_some());
@@ -158,12 +199,17 @@ mod tests {
     #[test]
     fn the_largest_holder_loses_the_permit_it_got_last() {
         let admission = Admission::new(4, 1000);
-        let mut greedy: Vec<_> = (0..4).map(|_| admission.admit(client(1), 10).unwrap()).collect();
+        let mut greedy: Vec<_> = (0..4)
+            .map(|_| admission.admit(client(1), 10).unwrap())
+            .collect();
         let (_second, _) = admission.admit(client(2), 10).unwrap();
         assert_eq!(greedy[3].1.try_recv(), Ok(()));
         assert!(greedy[2].1.try_recv().is_err());
         let (_third, _) = admission.admit(client(2), 10).unwrap();
-        assert!(admission.admit(client(2), 10).is_none(), "both have two now");
+        assert!(
+            admission.admit(client(2), 10).is_none(),
+            "both have two now"
+        );
         // A revoked permit is not subtracted again when its holder drops it.
         greedy.truncate(2);
         assert!(admission.admit(client(1), 10).is_none());
@@ -174,8 +220,13 @@ mod tests {
     #[test]
     fn bytes_are_shared_like_permits() {
         let admission = Admission::new(100, 100);
-        let mut greedy: Vec<_> = (0..4).map(|_| admission.admit(client(1), 25).unwrap()).collect();
-        assert!(admission.admit(client(2), 60).is_none(), "it would have more than the other keeps");
+        let mut greedy: Vec<_> = (0..4)
+            .map(|_| admission.admit(client(1), 25).unwrap())
+            .collect();
+        assert!(
+            admission.admit(client(2), 60).is_none(),
+            "it would have more than the other keeps"
+        );
         let (_second, _) = admission.admit(client(2), 40).unwrap();
         assert_eq!(greedy[3].1.try_recv(), Ok(()));
         assert_eq!(greedy[2].1.try_recv(), Ok(()));
@@ -184,11 +235,16 @@ mod tests {
     #[test]
     fn permits_of_work_in_progress_are_not_revoked() {
         let admission = Admission::new(2, 100);
-        let held: Vec<_> = (0..2).map(|_| admission.admit(client(1), 1).unwrap()).collect();
+        let held: Vec<_> = (0..2)
+            .map(|_| admission.admit(client(1), 1).unwrap())
+            .collect();
         assert!(held.iter().all(|(permit, _)| permit.begin_work()));
         assert!(admission.admit(client(2), 1).is_none());
         drop(held);
-        let held = [admission.admit(client(1), 1).unwrap(), admission.admit(client(1), 1).unwrap()];
+        let held = [
+            admission.admit(client(1), 1).unwrap(),
+            admission.admit(client(1), 1).unwrap(),
+        ];
         let _other = admission.admit(client(2), 1).unwrap();
         assert!(held[0].0.begin_work() && !held[1].0.begin_work());
     }

@@ -54,7 +54,11 @@ pub struct LibraryBackend {
 impl LibraryBackend {
     /// Creates a backend that reads photos within these limits.
     pub fn new(limits: ServerLimits) -> LibraryBackend {
-        LibraryBackend { limits, reader: Reader::embedded(), judge: LifeJudge::embedded() }
+        LibraryBackend {
+            limits,
+            reader: Reader::embedded(),
+            judge: LifeJudge::embedded(),
+        }
     }
 }
 
@@ -67,10 +71,19 @@ impl Backend for LibraryBackend {
         let photos: Vec<InputPhoto> = upload
             .photos
             .iter()
-            .map(|(name, bytes)| InputPhoto { name, content: PhotoContent::File(bytes) })
+            .map(|(name, bytes)| InputPhoto {
+                name,
+                content: PhotoContent::File(bytes),
+            })
             .collect();
         let start = Instant::now();
-        respond(page_api::read(&photos, &request, &self.limits.photo, &self.reader, &|| start.elapsed()))
+        respond(page_api::read(
+            &photos,
+            &request,
+            &self.limits.photo,
+            &self.reader,
+            &|| start.elapsed(),
+        ))
     }
 
     fn score(&self, request: &[u8]) -> Result<JsonResponse, HttpRefusal> {
@@ -85,15 +98,22 @@ impl Backend for LibraryBackend {
 }
 
 fn parse_request<T: DeserializeOwned>(request: &[u8]) -> Result<T, HttpRefusal> {
-    serde_json::from_slice(request)
-        .map_err(|error| HttpRefusal::bad_request(format!("the request cannot be understood: {error}")))
+    serde_json::from_slice(request).map_err(|error| {
+        HttpRefusal::bad_request(format!("the request cannot be understood: {error}"))
+    })
 }
 
 /// Returns the response for an answer, or for the refusal to give one.
 fn respond(result: Result<impl Serialize, page_api::Refusal>) -> Result<JsonResponse, HttpRefusal> {
     Ok(match result {
-        Ok(answer) => JsonResponse { status: 200, json: to_json(&answer)? },
-        Err(refusal) => JsonResponse { status: http_status(&refusal), json: to_json(&refusal.answer)? },
+        Ok(answer) => JsonResponse {
+            status: 200,
+            json: to_json(&answer)?,
+        },
+        Err(refusal) => JsonResponse {
+            status: http_status(&refusal),
+            json: to_json(&refusal.answer)?,
+        },
     })
 }
 

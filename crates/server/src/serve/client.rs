@@ -2,7 +2,8 @@
 
 use std::net::IpAddr;
 
-/// A client: an IPv4 address, or with IPv6 the network of a host, as one host has any number of addresses.
+/// A client: an IPv4 address, or with IPv6 the network of a host, as one host has any number of
+/// addresses.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(super) struct Client(IpAddr);
 

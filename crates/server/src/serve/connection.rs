@@ -51,15 +51,16 @@ pub(super) async fn accept(
                     let handler = RequestHandler { shared: Arc::clone(&shared), router: router.clone() };
                     connections.spawn(serve_connection(stream, slot, handler, stops.clone()));
                 }
-                // Too many open files, or a client that is already gone. Neither prevents further connections.
+                // Too many open files, or a client that is already gone. Neither prevents further
+                // connections.
                 Err(_) => sleep(Duration::from_millis(50)).await,
             },
             // Removes connections that have ended.
             Some(_) = connections.join_next() => {}
         }
     }
-    // First no new connections, then no new work, and last no new requests on the connections: so every request that was
-    // received is either answered or refused.
+    // First no new connections, then no new work, and last no new requests on the connections: so
+    // every request that was received is either answered or refused.
     drop(listener);
     shared.reads.stop();
     shared.scores.stop();
@@ -81,7 +82,12 @@ struct RequestHandler {
 
 impl RequestHandler {
     /// Answers one request. `local_ip` is the address of this machine at which the request came in.
-    async fn answer(mut self, local_ip: IpAddr, client: Client, request: Request<Incoming>) -> Response {
+    async fn answer(
+        mut self,
+        local_ip: IpAddr,
+        client: Client,
+        request: Request<Incoming>,
+    ) -> Response {
         let settings = &self.shared.settings;
         let response = match guard::check_request(settings, local_ip, request) {
             Ok(mut request) => {
@@ -129,7 +135,15 @@ impl OpenConnections {
         if *own == 0 {
             open.remove(&client);
         }
-        refusal.map_or_else(|| Ok(ConnectionSlot { open: Arc::clone(self), client }), Err)
+        refusal.map_or_else(
+            || {
+                Ok(ConnectionSlot {
+                    open: Arc::clone(self),
+                    client,
+                })
+            },
+            Err,
+        )
     }
 }
 
@@ -156,7 +170,9 @@ async fn serve_connection(
         Ok(slot) => slot,
         Err(refusal) => return turn_away(stream, &refusal).await,
     };
-    let Ok(local_ip) = stream.local_addr().map(|address: SocketAddr| address.ip()) else { return };
+    let Ok(local_ip) = stream.local_addr().map(|address: SocketAddr| address.ip()) else {
+        return;
+    };
     // Answers are written in one piece; waiting for more to send would only delay them.
     let _ = stream.set_nodelay(true);
     let mut stream = TimeoutStream::new(stream);
@@ -164,7 +180,9 @@ async fn serve_connection(
     #[cfg(feature = "tls")]
     if let Some(tls) = handler.shared.settings.tls.clone() {
         let handshake = tokio_rustls::TlsAcceptor::from(tls).accept(Box::pin(stream));
-        if let Ok(Ok(stream)) = timeout(handler.shared.settings.limits.head_timeout, handshake).await {
+        if let Ok(Ok(stream)) =
+            timeout(handler.shared.settings.limits.head_timeout, handshake).await
+        {
             serve_requests(stream, local_ip, slot.client, handler, stops).await;
         }
         return;
@@ -199,7 +217,8 @@ async fn serve_requests<S>(
     let limits = handler.shared.settings.limits;
     let service = service_fn(move |request: Request<Incoming>| {
         let handler = handler.clone();
-        Box::pin(async move { Ok(handler.answer(local_ip, client, request).await) }) as ResponseFuture
+        Box::pin(async move { Ok(handler.answer(local_ip, client, request).await) })
+            as ResponseFuture
     });
     let mut connection = http1::Builder::new()
         .timer(TokioTimer::new())
@@ -221,8 +240,9 @@ async fn serve_requests<S>(
         }
     }
     let mut stream = connection.into_parts().io.into_inner();
-    // A client that is refused before it has sent everything would lose the refusal if the connection were reset by
-    // what it still sends (RFC 9112, section 9.6). So that is read and ignored for a while.
+    // A client that is refused before it has sent everything would lose the refusal if the
+    // connection were reset by what it still sends (RFC 9112, section 9.6). So that is read and
+    // ignored for a while.
     let farewell = async {
         let _ = stream.shutdown().await;
         discard(&mut stream).await;

@@ -1,4 +1,5 @@
-//! A queue that serves clients in turn: one lane per client, and one item from each lane after another.
+//! A queue that serves clients in turn: one lane per client, and one item from each lane after
+//! another.
 
 use std::collections::VecDeque;
 
@@ -14,21 +15,28 @@ pub(super) struct FairQueue<T> {
 
 impl<T> FairQueue<T> {
     pub(super) fn new() -> FairQueue<T> {
-        FairQueue { lanes: VecDeque::new(), next: 0 }
+        FairQueue {
+            lanes: VecDeque::new(),
+            next: 0,
+        }
     }
 
-    /// Appends an item to its client's lane, and returns the item's number. A new lane goes behind all others.
+    /// Appends an item to its client's lane, and returns the item's number. A new lane goes behind
+    /// all others.
     pub(super) fn push(&mut self, client: Client, item: T) -> u64 {
         let number = self.next;
         self.next += 1;
         match self.lanes.iter_mut().find(|(owner, _)| *owner == client) {
             Some((_, lane)) => lane.push_back((number, item)),
-            None => self.lanes.push_back((client, VecDeque::from([(number, item)]))),
+            None => self
+                .lanes
+                .push_back((client, VecDeque::from([(number, item)]))),
         }
         number
     }
 
-    /// Removes and returns the next item: the first one of the front lane. The lane then goes behind all others.
+    /// Removes and returns the next item: the first one of the front lane. The lane then goes
+    /// behind all others.
     pub(super) fn pop(&mut self) -> Option<T> {
         let (client, mut lane) = self.lanes.pop_front()?;
         let (_, first) = lane.pop_front()?;
@@ -51,7 +59,11 @@ impl<T> FairQueue<T> {
 
     /// Removes and returns all items.
     pub(super) fn drain(&mut self) -> Vec<T> {
-        self.lanes.drain(..).flat_map(|(_, lane)| lane).map(|(_, item)| item).collect()
+        self.lanes
+            .drain(..)
+            .flat_map(|(_, lane)| lane)
+            .map(|(_, item)| item)
+            .collect()
     }
 }
 

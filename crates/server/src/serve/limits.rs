@@ -5,10 +5,12 @@ use std::time::Duration;
 
 use shuzi::photo;
 
-/// Limits of the server, of each client and of each request. The defaults suit two cores and 1.5 GB of memory.
+/// Limits of the server, of each client and of each request. The defaults suit two cores and 1.5 GB
+/// of memory.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct ServerLimits {
-    /// Maximum size of a request with photos, in bytes. The default, 40 MB, is eight photos of a phone.
+    /// Maximum size of a request with photos, in bytes. The default, 40 MB, is eight photos of a
+    /// phone.
     pub body_bytes: usize,
     /// Maximum size in bytes of a position to be counted, or of the request beside the photos.
     pub request_bytes: usize,
@@ -18,8 +20,8 @@ pub struct ServerLimits {
     pub photo: photo::Limits,
     /// Number of threads that read photos; as many more count positions.
     pub workers: usize,
-    /// Maximum number of requests with a body, of all clients together, that are being received, waiting or being
-    /// worked on.
+    /// Maximum number of requests with a body, of all clients together, that are being received,
+    /// waiting or being worked on.
     pub pending_requests: usize,
     /// Maximum size of those requests together, in bytes.
     pub pending_bytes: usize,
@@ -53,9 +55,9 @@ impl Default for ServerLimits {
             body_bytes: 40_000_000,
             request_bytes: 1_000_000,
             photos: 8,
-            // Full-size photos of 50-megapixel phones fit into 60 million pixels. Reading one takes 0.2 GB of memory,
-            // and
-            // 0.7 GB for the most wasteful kind of file, a PNG of 16 bits with transparency.
+            // Full-size photos of 50-megapixel phones fit into 60 million pixels. Reading one takes
+            // 0.2 GB of memory, and 0.7 GB for the most wasteful kind of file, a PNG of 16 bits
+            // with transparency.
             photo: photo::Limits {
                 max_bytes: 40_000_000,
                 max_pixels: 60_000_000,

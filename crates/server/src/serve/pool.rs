@@ -32,7 +32,8 @@ struct QueueState {
     is_stopping: bool,
 }
 
-/// A request that waits for a thread. Dropping it tells the receiver of the answer that it will not be done.
+/// A request that waits for a thread. Dropping it tells the receiver of the answer that it will not
+/// be done.
 struct Job {
     work: Box<dyn FnOnce() -> Result<Response, HttpRefusal> + Send>,
     answer: oneshot::Sender<Result<Response, HttpRefusal>>,
@@ -52,7 +53,10 @@ impl Pool {
         /// Size of a thread's stack in bytes, the same as Linux gives to the main thread.
         const STACK: usize = 8 << 20;
         let queue = Arc::new(JobQueue {
-            state: Mutex::new(QueueState { jobs: FairQueue::new(), is_stopping: false }),
+            state: Mutex::new(QueueState {
+                jobs: FairQueue::new(),
+                is_stopping: false,
+            }),
             changed: Condvar::new(),
         });
         let pool = Pool {
@@ -63,23 +67,32 @@ impl Pool {
         };
         for _ in 0..limits.workers.max(1) {
             let queue = Arc::clone(&queue);
-            thread::Builder::new().name(name.to_owned()).stack_size(STACK).spawn(move || queue.run_jobs())?;
+            thread::Builder::new()
+                .name(name.to_owned())
+                .stack_size(STACK)
+                .spawn(move || queue.run_jobs())?;
         }
         Ok(pool)
     }
 
     /// Admits a request of `bytes` bytes, or refuses it if there is no room.
-    pub(super) fn admit(&self, client: Client, bytes: usize) -> Result<(Permit, Revocation), HttpRefusal> {
+    pub(super) fn admit(
+        &self,
+        client: Client,
+        bytes: usize,
+    ) -> Result<(Permit, Revocation), HttpRefusal> {
         if self.queue.lock().is_stopping {
             return Err(HttpRefusal::stopping(self.retry_after));
         }
-        self.admission.admit(client, bytes).ok_or_else(|| HttpRefusal::busy(self.retry_after))
+        self.admission
+            .admit(client, bytes)
+            .ok_or_else(|| HttpRefusal::busy(self.retry_after))
     }
 
     /// Runs `work` on one of the threads, and returns its result.
     ///
-    /// If the future is dropped before a thread is free, because the client has gone or lost its permit, the work is
-    /// not begun.
+    /// If the future is dropped before a thread is free, because the client has gone or lost its
+    /// permit, the work is not begun.
     pub(super) async fn answer(
         &self,
         client: Client,
@@ -87,15 +100,25 @@ impl Pool {
         work: impl FnOnce() -> Result<Response, HttpRefusal> + Send + 'static,
     ) -> Result<Response, HttpRefusal> {
         let (sender, answer) = oneshot::channel();
-        let job = Job { work: Box::new(work), answer: sender, permit };
+        let job = Job {
+            work: Box::new(work),
+            answer: sender,
+            permit,
+        };
         let Some(number) = self.queue.push(client, job) else {
             return Err(HttpRefusal::stopping(self.retry_after));
         };
-        let _queued = QueuedJob { queue: &self.queue, client, number };
+        let _queued = QueuedJob {
+            queue: &self.queue,
+            client,
+            number,
+        };
         match tokio::time::timeout(self.answer_timeout, answer).await {
             Ok(Ok(answer)) => answer,
             // The job was dropped without an answer: by a stop, or because its permit was revoked.
-            Ok(Err(_)) if self.queue.lock().is_stopping => Err(HttpRefusal::stopping(self.retry_after)),
+            Ok(Err(_)) if self.queue.lock().is_stopping => {
+                Err(HttpRefusal::stopping(self.retry_after))
+            }
             Ok(Err(_)) | Err(_) => Err(HttpRefusal::busy(self.retry_after)),
         }
     }
@@ -108,7 +131,8 @@ impl Pool {
             state.jobs.drain()
         };
         self.queue.changed.notify_all();
-        // Dropping a job gives back its permit, which takes another lock: not while the queue is locked.
+        // Dropping a job gives back its permit, which takes another lock: not while the queue is
+        // locked.
         drop(dropped);
     }
 }
@@ -139,19 +163,27 @@ impl JobQueue {
             if let Some(job) = state.jobs.pop() {
                 return Some(job);
             }
-            state = self.changed.wait(state).unwrap_or_else(PoisonError::into_inner);
+            state = self
+                .changed
+                .wait(state)
+                .unwrap_or_else(PoisonError::into_inner);
         }
     }
 
     /// Runs jobs until the pool is stopped: the loop of each thread.
     fn run_jobs(&self) {
-        while let Some(Job { work, answer, permit }) = self.wait_for_job() {
+        while let Some(Job {
+            work,
+            answer,
+            permit,
+        }) = self.wait_for_job()
+        {
             if answer.is_closed() || !permit.begin_work() {
                 continue;
             }
             // A panic with one photo must not end the thread.
-            let result =
-                catch_unwind(AssertUnwindSafe(work)).unwrap_or_else(|_| Err(HttpRefusal::internal()));
+            let result = catch_unwind(AssertUnwindSafe(work))
+                .unwrap_or_else(|_| Err(HttpRefusal::internal()));
             drop(permit);
             // The client may be gone.
             let _ = answer.send(result);

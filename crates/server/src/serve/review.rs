@@ -54,7 +54,10 @@ impl ReviewService {
         review: Arc<dyn ReviewBackend>,
         limits: &ServerLimits,
     ) -> Result<ReviewService, std::io::Error> {
-        Ok(ReviewService { review, pool: Pool::start("review", limits)? })
+        Ok(ReviewService {
+            review,
+            pool: Pool::start("review", limits)?,
+        })
     }
 
     /// Stops the threads: requests that are being worked on are finished, waiting ones are dropped.
@@ -64,21 +67,30 @@ impl ReviewService {
 }
 
 /// Adds the routes of the review, if there is a run under review.
-pub(super) fn add_review_routes(router: Router<Arc<Shared>>, shared: &Shared) -> Router<Arc<Shared>> {
-    let Some(service) = &shared.review else { return router };
+pub(super) fn add_review_routes(
+    router: Router<Arc<Shared>>,
+    shared: &Shared,
+) -> Router<Arc<Shared>> {
+    let Some(service) = &shared.review else {
+        return router;
+    };
     let (style, script) = (service.review.style(), service.review.script());
     router
         .route("/review", get(get_page).fallback(refuse_other_methods))
         .route(
             "/review/page.css",
-            get(async move || with_type("text/css; charset=utf-8", style)).fallback(refuse_other_methods),
+            get(async move || with_type("text/css; charset=utf-8", style))
+                .fallback(refuse_other_methods),
         )
         .route(
             "/review/page.js",
             get(async move || with_type("text/javascript; charset=utf-8", script))
                 .fallback(refuse_other_methods),
         )
-        .route("/review/drawings/{photo}", get(get_drawing).fallback(refuse_other_methods))
+        .route(
+            "/review/drawings/{photo}",
+            get(get_drawing).fallback(refuse_other_methods),
+        )
         .route(
             "/review/corrections",
             post(post_corrections).fallback(async || HttpRefusal::wrong_method("POST")),
@@ -89,7 +101,8 @@ async fn get_page(
     State(shared): State<Arc<Shared>>,
     Extension(client): Extension<Client>,
 ) -> Result<Response, HttpRefusal> {
-    let work = |review: &dyn ReviewBackend| Ok(with_type("text/html; charset=utf-8", review.page()?));
+    let work =
+        |review: &dyn ReviewBackend| Ok(with_type("text/html; charset=utf-8", review.page()?));
     run_on_thread(&shared, client, work).await
 }
 
@@ -98,11 +111,17 @@ async fn get_drawing(
     Extension(client): Extension<Client>,
     uri: Uri,
 ) -> Result<Response, HttpRefusal> {
-    let photo = uri.path().strip_prefix("/review/drawings/").and_then(|name| name.strip_suffix(".jpg"));
+    let photo = uri
+        .path()
+        .strip_prefix("/review/drawings/")
+        .and_then(|name| name.strip_suffix(".jpg"));
     let photo = photo.ok_or_else(HttpRefusal::not_found)?.to_owned();
     let work = move |review: &dyn ReviewBackend| {
         // The name is the hash of the photo, so that its drawing never changes.
-        let caching = (CACHE_CONTROL, HeaderValue::from_static("private, max-age=3600"));
+        let caching = (
+            CACHE_CONTROL,
+            HeaderValue::from_static("private, max-age=3600"),
+        );
         Ok(([caching], with_type("image/jpeg", review.drawing(&photo)?)).into_response())
     };
     run_on_thread(&shared, client, work).await
@@ -115,9 +134,19 @@ async fn post_corrections(
 ) -> Result<Response, HttpRefusal> {
     let service = shared.review.as_ref().ok_or_else(HttpRefusal::not_found)?;
     let review = Arc::clone(&service.review);
-    let work =
-        move |body: &[u8]| review.save_corrections(body).map(|()| StatusCode::NO_CONTENT.into_response());
-    handle_posted_json(&service.pool, &shared.settings.limits, client, request, work).await
+    let work = move |body: &[u8]| {
+        review
+            .save_corrections(body)
+            .map(|()| StatusCode::NO_CONTENT.into_response())
+    };
+    handle_posted_json(
+        &service.pool,
+        &shared.settings.limits,
+        client,
+        request,
+        work,
+    )
+    .await
 }
 
 /// Runs `work` with the review on a thread of its pool, and returns the answer.
@@ -129,12 +158,15 @@ async fn run_on_thread(
     let service = shared.review.as_ref().ok_or_else(HttpRefusal::not_found)?;
     let (permit, revocation) = service.pool.admit(client, 0)?;
     let review = Arc::clone(&service.review);
-    let answer = service.pool.answer(client, permit, move || work(review.as_ref()));
+    let answer = service
+        .pool
+        .answer(client, permit, move || work(review.as_ref()));
     unless_revoked(revocation, &shared.settings.limits, answer).await
 }
 
 /// Returns a response with a body of this content type.
 fn with_type(content_type: &'static str, body: impl Into<Body>) -> Response {
-    let content_type: (HeaderName, HeaderValue) = (CONTENT_TYPE, HeaderValue::from_static(content_type));
+    let content_type: (HeaderName, HeaderValue) =
+        (CONTENT_TYPE, HeaderValue::from_static(content_type));
     ([content_type], body.into()).into_response()
 }

@@ -20,14 +20,24 @@ use super::{HttpRefusal, JsonResponse, Pool, ServerLimits, Shared, body, review,
 /// The description of the interface for programs, in OpenAPI 3.1.
 pub(super) const OPENAPI: &str = include_str!("openapi.json");
 
-/// Returns the router for requests that have passed the guard. Each request must have a [`Client`] as extension.
+/// Returns the router for requests that have passed the guard. Each request must have a [`Client`]
+/// as extension.
 pub(super) fn router(shared: Arc<Shared>) -> Router {
     let router = Router::new()
-        .route("/api/read", post(post_read).fallback(async || HttpRefusal::wrong_method("POST")))
-        .route("/api/score", post(post_score).fallback(async || HttpRefusal::wrong_method("POST")))
+        .route(
+            "/api/read",
+            post(post_read).fallback(async || HttpRefusal::wrong_method("POST")),
+        )
+        .route(
+            "/api/score",
+            post(post_score).fallback(async || HttpRefusal::wrong_method("POST")),
+        )
         .route("/api/words", get(get_words).fallback(refuse_other_methods))
         .route("/api/info", get(get_info).fallback(refuse_other_methods))
-        .route("/api/openapi.json", get(async || json_response(OPENAPI)).fallback(refuse_other_methods))
+        .route(
+            "/api/openapi.json",
+            get(async || json_response(OPENAPI)).fallback(refuse_other_methods),
+        )
         .fallback(get_asset);
     review::add_review_routes(router, &shared).with_state(shared)
 }
@@ -44,14 +54,18 @@ async fn post_read(
     request: Request<Body>,
 ) -> Result<Response, HttpRefusal> {
     let limits = shared.settings.limits;
-    // In this order, a request that will be refused costs neither a permit nor the time to receive its body.
+    // In this order, a request that will be refused costs neither a permit nor the time to receive
+    // its body.
     let boundary = upload::parse_boundary(content_type(request.headers()))?;
     let reserved = body::reserved_bytes(request.headers(), limits.body_bytes)?;
     let (permit, revocation) = shared.reads.admit(client, reserved)?;
     let answer = async {
         let form = body::receive(request.into_body(), reserved, limits.body_bytes, &limits).await?;
         let upload = upload::parse_form(form, boundary, &limits).await?;
-        let (backend, recorder) = (Arc::clone(&shared.backend), shared.settings.recorder.clone());
+        let (backend, recorder) = (
+            Arc::clone(&shared.backend),
+            shared.settings.recorder.clone(),
+        );
         // Runs on a thread of the pool: decoding and reading take seconds.
         let work = move || {
             let answer = backend.read(&upload)?;
@@ -73,7 +87,14 @@ async fn post_score(
 ) -> Result<Response, HttpRefusal> {
     let backend = Arc::clone(&shared.backend);
     let work = move |body: &[u8]| Ok(backend.score(body)?.into_response());
-    handle_posted_json(&shared.scores, &shared.settings.limits, client, request, work).await
+    handle_posted_json(
+        &shared.scores,
+        &shared.settings.limits,
+        client,
+        request,
+        work,
+    )
+    .await
 }
 
 /// Receives JSON and runs `work` with it on a thread of `pool`.
@@ -90,7 +111,8 @@ pub(super) async fn handle_posted_json(
     let reserved = body::reserved_bytes(request.headers(), limits.request_bytes)?;
     let (permit, revocation) = pool.admit(client, reserved)?;
     let answer = async {
-        let body = body::receive(request.into_body(), reserved, limits.request_bytes, limits).await?;
+        let body =
+            body::receive(request.into_body(), reserved, limits.request_bytes, limits).await?;
         pool.answer(client, permit, move || work(&body)).await
     };
     unless_revoked(revocation, limits, answer).await
@@ -121,7 +143,9 @@ async fn get_words(State(shared): State<Arc<Shared>>, uri: Uri) -> Result<Respon
     let mut options = uri.query().unwrap_or_default().split('&');
     let code = options.find_map(|option| option.strip_prefix("language="));
     // Only plain codes are accepted. The page shortens such as `zh-Hans` itself.
-    let language = Language::ALL.into_iter().find(|language| language.code() == code.unwrap_or("en"));
+    let language = Language::ALL
+        .into_iter()
+        .find(|language| language.code() == code.unwrap_or("en"));
     let language = language.ok_or_else(|| {
         let known = Language::ALL.map(Language::code).join(", ");
         HttpRefusal::bad_request(format!("no such language: there are {known}"))
@@ -154,7 +178,8 @@ fn content_type(headers: &HeaderMap) -> Option<&str> {
 
 /// Returns true if the content type says that the body is JSON.
 fn is_json(headers: &HeaderMap) -> bool {
-    content_type(headers).is_some_and(|given| given.to_ascii_lowercase().starts_with("application/json"))
+    content_type(headers)
+        .is_some_and(|given| given.to_ascii_lowercase().starts_with("application/json"))
 }
 
 /// Returns a response with JSON.

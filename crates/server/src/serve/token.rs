@@ -9,7 +9,8 @@ pub struct Token(String);
 /// Lower-case letters and digits without those that are easily confused (Crockford's base 32).
 const ALPHABET: [u8; 32] = *b"0123456789abcdefghjkmnpqrstvwxyz";
 
-/// Number of symbols of a token. At five bits each that makes 100 bits, too many to guess over a network.
+/// Number of symbols of a token. At five bits each that makes 100 bits, too many to guess over a
+/// network.
 const SYMBOLS: usize = 20;
 
 impl Token {
@@ -30,7 +31,8 @@ impl Token {
         &self.0
     }
 
-    /// Returns true if `word` is the token. The time that the comparison takes reveals nothing but the token's length.
+    /// Returns true if `word` is the token. The time that the comparison takes reveals nothing but
+    /// the token's length.
     pub(super) fn matches(&self, word: &str) -> bool {
         self.0.as_bytes().ct_eq(word.as_bytes()).into()
     }
@@ -52,7 +54,12 @@ mod tests {
         let token = Token::random().unwrap();
         let word = token.as_str().to_owned();
         assert!(token.matches(&word));
-        for other in ["", &word[1..], &word.to_uppercase().replace('0', "O"), &format!("{word}x")] {
+        for other in [
+            "",
+            &word[1..],
+            &word.to_uppercase().replace('0', "O"),
+            &format!("{word}x"),
+        ] {
             assert!(!token.matches(other) || other == word, "{other}");
         }
         assert_ne!(Token::random().unwrap().as_str(), word);

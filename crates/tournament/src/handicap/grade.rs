@@ -48,16 +48,28 @@ impl Grade {
     /// Returns a [`GradeError`] for a text that is not a grade, and for `9p`, in which 9 may be the
     /// highest or the lowest grade.
     pub fn parse(text: &str) -> Result<Grade, GradeError> {
-        let unknown = || GradeError::Unknown { text: text.to_owned() };
+        let unknown = || GradeError::Unknown {
+            text: text.to_owned(),
+        };
         let trimmed = text.trim();
         let digits: String = trimmed.chars().take_while(char::is_ascii_digit).collect();
-        let number = digits.parse().ok().filter(|number| (1..=9).contains(number)).ok_or_else(unknown)?;
-        let scale = trimmed.strip_prefix(&digits).unwrap_or_default().trim().trim_start_matches('-');
+        let number = digits
+            .parse()
+            .ok()
+            .filter(|number| (1..=9).contains(number))
+            .ok_or_else(unknown)?;
+        let scale = trimmed
+            .strip_prefix(&digits)
+            .unwrap_or_default()
+            .trim()
+            .trim_start_matches('-');
         match scale.to_lowercase().as_str() {
             "ping" | "p'ing" | "品" => Ok(Grade::Ping(number)),
             "tuan" | "t'uan" | "dan" | "d" | "段" | "단" => Ok(Grade::Tuan(number)),
             "chi" | "kyu" | "k" | "級" | "级" | "급" => Ok(Grade::Chi(number)),
-            "p" | "pro" => Err(GradeError::AmbiguousOrder { text: text.to_owned() }),
+            "p" | "pro" => Err(GradeError::AmbiguousOrder {
+                text: text.to_owned(),
+            }),
             _ => Err(unknown()),
         }
     }
@@ -93,9 +105,26 @@ mod tests {
         ] {
             assert_eq!(Grade::parse(text), Ok(grade), "{text}");
         }
-        for text in ["", "tuan", "0tuan", "10k", "3", "3x", "-3tuan", "3.5dan", "٣dan", "99999999999dan"] {
-            assert!(matches!(Grade::parse(text), Err(GradeError::Unknown { .. })), "{text}");
+        for text in [
+            "",
+            "tuan",
+            "0tuan",
+            "10k",
+            "3",
+            "3x",
+            "-3tuan",
+            "3.5dan",
+            "٣dan",
+            "99999999999dan",
+        ] {
+            assert!(
+                matches!(Grade::parse(text), Err(GradeError::Unknown { .. })),
+                "{text}"
+            );
         }
-        assert!(matches!(Grade::parse("9p"), Err(GradeError::AmbiguousOrder { .. })));
+        assert!(matches!(
+            Grade::parse("9p"),
+            Err(GradeError::AmbiguousOrder { .. })
+        ));
     }
 }

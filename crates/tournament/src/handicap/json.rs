@@ -5,8 +5,8 @@ use serde_json::{Value, json};
 use super::{GradeDifference, Handicap, HandicapGame};
 use shuzi::color::Color;
 
-/// Formats the handicap as one line of JSON, without a line break. `guesser_chooses` tells whether the
-/// player who guessed or the older player chooses the colours, if they were chosen.
+/// Formats the handicap as one line of JSON, without a line break. `guesser_chooses` tells whether
+/// the player who guessed or the older player chooses the colours, if they were chosen.
 pub fn format_json(handicap: &Handicap, guesser_chooses: Option<bool>) -> String {
     let chooser = |guesser_chooses| if guesser_chooses { "guesser" } else { "older" };
     json!({

@@ -7,10 +7,10 @@ use shuzi::language::{Value, Words};
 
 use super::{GradeDifference, Handicap, HandicapBasis, HandicapGame, POINTS_PER_MOVE};
 
-/// Formats the handicap as text: the difference, a line for every game that makes up for it, with the
-/// options of `shuzi count` for that game, and the questions that the article leaves open.
-/// `guesser_chooses` tells whether the player who guessed or the older player chooses the colours, if
-/// they were chosen.
+/// Formats the handicap as text: the difference, a line for every game that makes up for it, with
+/// the options of `shuzi count` for that game, and the questions that the article leaves open.
+/// `guesser_chooses` tells whether the player who guessed or the older player chooses the colours,
+/// if they were chosen.
 pub fn format_text(words: &Words, handicap: &Handicap, guesser_chooses: Option<bool>) -> String {
     let mut text = String::new();
     let mut say = |sentence: String| {
@@ -35,7 +35,11 @@ pub fn format_text(words: &Words, handicap: &Handicap, guesser_chooses: Option<b
     if handicap.readings.len() > 1 {
         say(words.say("handicap-which-chi"));
     }
-    if handicap.readings.iter().any(|reading| reading.games.len() > 1) {
+    if handicap
+        .readings
+        .iter()
+        .any(|reading| reading.games.len() > 1)
+    {
         say(words.say("handicap-which-game"));
     }
     text
@@ -95,7 +99,10 @@ fn format_moves(words: &Words, points: i32) -> String {
         (whole, "") => whole.to_string(),
         (0, fraction) => fraction.to_owned(),
         (whole, fraction) => {
-            let values = [("whole", whole.to_string().into()), ("fraction", fraction.into())];
+            let values = [
+                ("whole", whole.to_string().into()),
+                ("fraction", fraction.into()),
+            ];
             words.say_with("whole-and-fraction", &values)
         }
     }

@@ -38,9 +38,24 @@ pub fn find_absences(games: &[ResultRow]) -> Vec<PlayerAbsences> {
     let mut absences: BTreeMap<&str, PlayerAbsences> = BTreeMap::new();
     for ResultRow { round, pairing, .. } in games {
         let missing: &[&String] = match pairing {
-            Pairing::Game { white, winner: GameWinner::Black, is_forfeit: true, .. } => &[white],
-            Pairing::Game { black, winner: GameWinner::White, is_forfeit: true, .. } => &[black],
-            Pairing::Game { black, white, winner: GameWinner::Neither, is_forfeit: true } => &[black, white],
+            Pairing::Game {
+                white,
+                winner: GameWinner::Black,
+                is_forfeit: true,
+                ..
+            } => &[white],
+            Pairing::Game {
+                black,
+                winner: GameWinner::White,
+                is_forfeit: true,
+                ..
+            } => &[black],
+            Pairing::Game {
+                black,
+                white,
+                winner: GameWinner::Neither,
+                is_forfeit: true,
+            } => &[black, white],
             Pairing::Absent { player } | Pairing::Suspended { player } => &[player],
             Pairing::Game { .. } | Pairing::Bye { .. } => &[],
         };
@@ -56,7 +71,10 @@ pub fn find_absences(games: &[ResultRow]) -> Vec<PlayerAbsences> {
             };
         }
     }
-    let players: BTreeSet<&str> = games.iter().flat_map(|game| game.pairing.players()).collect();
+    let players: BTreeSet<&str> = games
+        .iter()
+        .flat_map(|game| game.pairing.players())
+        .collect();
     absences
         .into_iter()
         .map(|(name, absence)| {
@@ -64,7 +82,11 @@ pub fn find_absences(games: &[ResultRow]) -> Vec<PlayerAbsences> {
                 Some(_) => find_players_not_met(games, &players, name),
                 None => Vec::new(),
             };
-            PlayerAbsences { name: name.to_owned(), not_met, ..absence }
+            PlayerAbsences {
+                name: name.to_owned(),
+                not_met,
+                ..absence
+            }
         })
         .collect()
 }

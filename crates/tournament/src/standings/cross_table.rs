@@ -42,9 +42,15 @@ pub(super) struct OpponentSums {
 impl<'a> CrossTable<'a> {
     /// Builds the cross table of all results.
     pub(super) fn from_results(games: &'a [ResultRow]) -> CrossTable<'a> {
-        let names: BTreeSet<&str> = games.iter().flat_map(|game| game.pairing.players()).collect();
-        let mut cross_table =
-            CrossTable { names: names.into_iter().collect(), meetings: Vec::new(), byes: Vec::new() };
+        let names: BTreeSet<&str> = games
+            .iter()
+            .flat_map(|game| game.pairing.players())
+            .collect();
+        let mut cross_table = CrossTable {
+            names: names.into_iter().collect(),
+            meetings: Vec::new(),
+            byes: Vec::new(),
+        };
         for game in games {
             cross_table.add(&game.pairing);
         }
@@ -55,8 +61,14 @@ impl<'a> CrossTable<'a> {
         match pairing {
             Pairing::Bye { player } => self.byes.extend(self.find_player(player)),
             Pairing::Absent { .. } | Pairing::Suspended { .. } => {}
-            Pairing::Game { black, white, winner, is_forfeit } => {
-                let (Some(black), Some(white)) = (self.find_player(black), self.find_player(white)) else {
+            Pairing::Game {
+                black,
+                white,
+                winner,
+                is_forfeit,
+            } => {
+                let (Some(black), Some(white)) = (self.find_player(black), self.find_player(white))
+                else {
                     return;
                 };
                 let (black_outcome, white_outcome) = match winner {
@@ -68,8 +80,18 @@ impl<'a> CrossTable<'a> {
                 };
                 let is_forfeit = *is_forfeit;
                 self.meetings.extend([
-                    Meeting { player: black, opponent: white, outcome: black_outcome, is_forfeit },
-                    Meeting { player: white, opponent: black, outcome: white_outcome, is_forfeit },
+                    Meeting {
+                        player: black,
+                        opponent: white,
+                        outcome: black_outcome,
+                        is_forfeit,
+                    },
+                    Meeting {
+                        player: white,
+                        opponent: black,
+                        outcome: white_outcome,
+                        is_forfeit,
+                    },
                 ]);
             }
         }
@@ -126,7 +148,8 @@ impl<'a> CrossTable<'a> {
             if meeting.is_forfeit && interpretation.forfeits == Forfeits::NotMet {
                 continue;
             }
-            if let (Some(sums), Some(&points)) = (sums.get_mut(meeting.player), points.get(meeting.opponent))
+            if let (Some(sums), Some(&points)) =
+                (sums.get_mut(meeting.player), points.get(meeting.opponent))
             {
                 match meeting.outcome {
                     GameOutcome::Won => sums.defeated = sums.defeated + points,

@@ -8,8 +8,14 @@ use super::{Gap, PlaceChange, PlayerAbsences, Standing, Standings};
 /// multiples of ½. `allowed` is the number of absences that the tournament allows, if it sets one.
 pub fn format_json(file: &str, standings: &Standings, allowed: Option<usize>) -> String {
     let changes_of = |gap: Gap| {
-        let changes = standings.place_changes.iter().filter(|(other, _)| *other == gap);
-        changes.flat_map(|(_, changes)| changes).map(place_change_value).collect::<Vec<_>>()
+        let changes = standings
+            .place_changes
+            .iter()
+            .filter(|(other, _)| *other == gap);
+        changes
+            .flat_map(|(_, changes)| changes)
+            .map(place_change_value)
+            .collect::<Vec<_>>()
     };
     json!({
         "schema": "shuzi/1",
@@ -34,7 +40,14 @@ pub fn format_json(file: &str, standings: &Standings, allowed: Option<usize>) ->
     .to_string()
 }
 
-fn standing_value(Standing { place, name, games, points }: &Standing) -> Value {
+fn standing_value(
+    Standing {
+        place,
+        name,
+        games,
+        points,
+    }: &Standing,
+) -> Value {
     json!({
         "place": place,
         "name": name,
@@ -47,12 +60,24 @@ fn standing_value(Standing { place, name, games, points }: &Standing) -> Value {
     })
 }
 
-fn place_change_value(PlaceChange { name, place, other_place }: &PlaceChange) -> Value {
+fn place_change_value(
+    PlaceChange {
+        name,
+        place,
+        other_place,
+    }: &PlaceChange,
+) -> Value {
     json!({ "name": name, "place": place, "otherwise": other_place })
 }
 
 fn absences_value(absences: &PlayerAbsences, allowed: Option<usize>) -> Value {
-    let PlayerAbsences { name, failed_to_appear, excused, suspended_from, not_met } = absences;
+    let PlayerAbsences {
+        name,
+        failed_to_appear,
+        excused,
+        suspended_from,
+        not_met,
+    } = absences;
     json!({
         "name": name,
         "failed_to_appear": failed_to_appear,

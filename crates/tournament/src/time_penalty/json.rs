@@ -7,7 +7,9 @@ use serde_json::{Value, json};
 use shuzi::color::Color;
 use shuzi::score::HalfPoints;
 
-use super::{CombinedPenalty, Cost, CountedOutcome, CountedTime, PlayerClock, SecondCounting, TimePenalty};
+use super::{
+    CombinedPenalty, Cost, CountedOutcome, CountedTime, PlayerClock, SecondCounting, TimePenalty,
+};
 
 /// Formats both players' penalty points as one line of JSON, without a line break. Times are in
 /// seconds.
@@ -22,7 +24,10 @@ pub fn format_penalty_points_json(
         player["is_open"] = penalty.cost().is_none().into();
         player
     });
-    format_clocks(json!({ "system": "penalty_points", "black": black, "white": white }), combined)
+    format_clocks(
+        json!({ "system": "penalty_points", "black": black, "white": white }),
+        combined,
+    )
 }
 
 /// Formats both players' second counting as one line of JSON, without a line break.
@@ -53,7 +58,11 @@ fn format_clocks(mut clocks: Value, combined: CombinedPenalty) -> String {
     clocks["together"] = match combined {
         CombinedPenalty::Net(HalfPoints(0)) => json!({ "outcome": "nothing" }),
         CombinedPenalty::Net(net) => {
-            let loser = if net > HalfPoints(0) { Color::Black } else { Color::White };
+            let loser = if net > HalfPoints(0) {
+                Color::Black
+            } else {
+                Color::White
+            };
             let points = net.magnitude();
             let penalty = format!("{}={points}", loser.name());
             let points = points.as_points();

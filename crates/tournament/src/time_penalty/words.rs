@@ -6,10 +6,12 @@ use shuzi::color::Color;
 use shuzi::language::Words;
 use shuzi::score::HalfPoints;
 
-use super::{CombinedPenalty, Cost, CountedOutcome, CountedTime, PlayerClock, SecondCounting, TimePenalty};
+use super::{
+    CombinedPenalty, Cost, CountedOutcome, CountedTime, PlayerClock, SecondCounting, TimePenalty,
+};
 
-/// Formats both players' penalty points: a line for each player, with a second one if a referee has to
-/// decide, and a line for the game.
+/// Formats both players' penalty points: a line for each player, with a second one if a referee has
+/// to decide, and a line for the game.
 pub fn format_penalty_points_text(
     words: &Words,
     players: [(&PlayerClock, &TimePenalty); 2],
@@ -38,7 +40,12 @@ pub fn format_second_counting_text(
     text
 }
 
-fn format_penalty(words: &Words, color: Color, clock: &PlayerClock, penalty: &TimePenalty) -> String {
+fn format_penalty(
+    words: &Words,
+    color: Color,
+    clock: &PlayerClock,
+    penalty: &TimePenalty,
+) -> String {
     let mut facts = Vec::new();
     if !clock.late.is_zero() {
         facts.push(format_fact(words, "clock-late", "late", clock.late));
@@ -59,7 +66,11 @@ fn format_penalty(words: &Words, color: Color, clock: &PlayerClock, penalty: &Ti
         format_cost(words, penalty.cost().unwrap_or(penalty.by_full_time))
     };
     let line = format_player(words, color, &facts, cost);
-    if is_open { format!("{line}  {}\n", words.say("clock-which-reading")) } else { line }
+    if is_open {
+        format!("{line}  {}\n", words.say("clock-which-reading"))
+    } else {
+        line
+    }
 }
 
 fn format_counted_time(
@@ -81,7 +92,11 @@ fn format_counted_time(
         facts.push(format_fact(words, "clock-over", "over", counted.overtime));
     }
     let (least, most) = (counted.exceeded.start(), counted.exceeded.end());
-    let times = if least == most { least.to_string() } else { format!("{least}–{most}") };
+    let times = if least == most {
+        least.to_string()
+    } else {
+        format!("{least}–{most}")
+    };
     let exceeded = words.say_with(
         "clock-exceeded",
         &[
@@ -111,14 +126,20 @@ fn format_fact(words: &Words, message: &str, name: &'static str, time: Duration)
 }
 
 fn format_time_left(words: &Words, left: Duration, basic: Duration) -> String {
-    let values =
-        [("left", format_duration(words, left).into()), ("basic", format_duration(words, basic).into())];
+    let values = [
+        ("left", format_duration(words, left).into()),
+        ("basic", format_duration(words, basic).into()),
+    ];
     words.say_with("clock-left", &values)
 }
 
 fn format_player(words: &Words, color: Color, facts: &[String], cost: String) -> String {
     let facts = facts.join(&words.say("between-facts"));
-    let values = [("player", color.name().into()), ("facts", facts.into()), ("cost", cost.into())];
+    let values = [
+        ("player", color.name().into()),
+        ("facts", facts.into()),
+        ("cost", cost.into()),
+    ];
     format!("{}\n", words.say_with("clock-of-a-side", &values))
 }
 
@@ -126,7 +147,11 @@ fn format_combined(words: &Words, combined: CombinedPenalty) -> String {
     let mut sentence = match combined {
         CombinedPenalty::Net(HalfPoints(0)) => words.say("clock-nobody-loses"),
         CombinedPenalty::Net(net) => {
-            let loser = if net > HalfPoints(0) { Color::Black } else { Color::White };
+            let loser = if net > HalfPoints(0) {
+                Color::Black
+            } else {
+                Color::White
+            };
             let lost = net.magnitude();
             let values = [
                 ("player", loser.name().into()),
@@ -174,7 +199,10 @@ pub fn format_duration(words: &Words, time: Duration) -> String {
         .filter(|&(_, _, number)| number > 0)
         .map(|(message, name, number)| words.say_with(message, &[(name, number.into())]))
         .reduce(|first, second| {
-            words.say_with("clock-units", &[("first", first.into()), ("second", second.into())])
+            words.say_with(
+                "clock-units",
+                &[("first", first.into()), ("second", second.into())],
+            )
         })
         .unwrap_or_else(|| words.say_with("clock-seconds", &[("seconds", 0.into())]))
 }

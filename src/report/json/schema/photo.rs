@@ -8,7 +8,11 @@ use super::{ErrorJson, StoneLetter};
 
 /// The photo of a report.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "Photo"))]
+#[cfg_attr(
+    feature = "schema",
+    derive(schemars::JsonSchema),
+    schemars(rename = "Photo")
+)]
 pub struct PhotoJson {
     /// The photo's name, as the user gave it.
     pub file: String,
@@ -23,7 +27,11 @@ pub struct PhotoJson {
 
 /// The name of a photo that was not read.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "PhotoName"))]
+#[cfg_attr(
+    feature = "schema",
+    derive(schemars::JsonSchema),
+    schemars(rename = "PhotoName")
+)]
 pub struct PhotoNameJson {
     /// The photo's name, as the user gave it.
     pub file: String,
@@ -31,7 +39,11 @@ pub struct PhotoNameJson {
 
 /// Another photo of the same board.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "OtherPhoto"))]
+#[cfg_attr(
+    feature = "schema",
+    derive(schemars::JsonSchema),
+    schemars(rename = "OtherPhoto")
+)]
 pub struct OtherPhotoJson {
     /// The photo's name, as the user gave it.
     pub file: String,
@@ -42,20 +54,28 @@ pub struct OtherPhotoJson {
 
 /// The grid found in a photo.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "Board"))]
+#[cfg_attr(
+    feature = "schema",
+    derive(schemars::JsonSchema),
+    schemars(rename = "Board")
+)]
 pub struct BoardJson {
     /// Number of lines each way.
     pub size: usize,
     /// The corner intersections in photo pixels, clockwise from the top left of `rows`.
     pub corners: [[f64; 2]; 4],
-    /// Root mean square distance between the fitted and the detected intersections, in pixels; 0 if the corners were
-    /// stated.
+    /// Root mean square distance between the fitted and the detected intersections, in pixels; 0 if
+    /// the corners were stated.
     pub fit_px: f64,
 }
 
 /// A doubtful point.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "Uncertain"))]
+#[cfg_attr(
+    feature = "schema",
+    derive(schemars::JsonSchema),
+    schemars(rename = "Uncertain")
+)]
 pub struct UncertainJson {
     /// The point's name.
     pub point: String,
@@ -73,7 +93,11 @@ pub struct UncertainJson {
 
 /// Probabilities of a point's contents, with three digits.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "Probabilities"))]
+#[cfg_attr(
+    feature = "schema",
+    derive(schemars::JsonSchema),
+    schemars(rename = "Probabilities")
+)]
 pub struct ProbabilitiesJson {
     /// No stone.
     pub empty: f64,

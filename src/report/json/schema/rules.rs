@@ -8,7 +8,11 @@ use super::{Winner, or_null};
 
 /// The rules of a count, with this game's numbers.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "Counted"))]
+#[cfg_attr(
+    feature = "schema",
+    derive(schemars::JsonSchema),
+    schemars(rename = "Counted")
+)]
 pub struct CountedJson {
     /// The rule set.
     pub rules: RuleSet,
@@ -21,7 +25,8 @@ pub struct CountedJson {
     /// The source of that bonus; absent without handicap stones.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub white_handicap_bonus_from: Option<BonusSource>,
-    /// The results with the usual bonuses; only if the bonus is not stated and the rule texts differ on it.
+    /// The results with the usual bonuses; only if the bonus is not stated and the rule texts
+    /// differ on it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub white_handicap_bonus_results: Option<Vec<BonusResultJson>>,
     /// Name of the event, if it has its own rules.
@@ -37,7 +42,11 @@ pub struct CountedJson {
 
 /// One of the usual bonuses for handicap stones, and the result with it.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "BonusResult"))]
+#[cfg_attr(
+    feature = "schema",
+    derive(schemars::JsonSchema),
+    schemars(rename = "BonusResult")
+)]
 pub struct BonusResultJson {
     /// The bonus.
     pub bonus: HandicapBonus,
@@ -51,7 +60,11 @@ pub struct BonusResultJson {
 
 /// Points that the players lose by penalties.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "Penalties"))]
+#[cfg_attr(
+    feature = "schema",
+    derive(schemars::JsonSchema),
+    schemars(rename = "Penalties")
+)]
 pub struct PenaltiesJson {
     /// Points that Black loses.
     pub black: f64,
@@ -61,11 +74,16 @@ pub struct PenaltiesJson {
 
 /// The end of a game that no count decides.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "EndedGame"))]
+#[cfg_attr(
+    feature = "schema",
+    derive(schemars::JsonSchema),
+    schemars(rename = "EndedGame")
+)]
 pub struct EndedJson {
     /// The way in which it ended.
     pub how: Ended,
-    /// The article of the Japanese rules of 1989 that provides for this end; null under other rules.
+    /// The article of the Japanese rules of 1989 that provides for this end; null under other
+    /// rules.
     #[serde(deserialize_with = "or_null")]
     pub article: Option<u32>,
     /// Sentence on the end of the game.

@@ -10,7 +10,11 @@ use super::{OpenPointKind, Winner, in_surrounding_object, or_null};
 
 /// Life and score of a position.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "Settled"))]
+#[cfg_attr(
+    feature = "schema",
+    derive(schemars::JsonSchema),
+    schemars(rename = "Settled")
+)]
 pub struct SettledJson {
     /// Every chain's fate.
     pub life: LifeJson,
@@ -33,7 +37,8 @@ pub struct SettledJson {
     /// Bounds of these margins.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub played_out_bounds: Option<PlayedOutBoundsJson>,
-    /// Points that are not territory although one side surrounds them, in the same object; only under territory rules.
+    /// Points that are not territory although one side surrounds them, in the same object; only
+    /// under territory rules.
     #[serde(flatten, deserialize_with = "read_territory")]
     pub territory: Option<TerritoryJson>,
     /// Groups that lose points to an event's group tax.
@@ -51,13 +56,19 @@ pub struct SettledJson {
     pub ing: Option<IngJson>,
 }
 
-fn read_territory<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Option<TerritoryJson>, D::Error> {
+fn read_territory<'de, D: Deserializer<'de>>(
+    deserializer: D,
+) -> Result<Option<TerritoryJson>, D::Error> {
     in_surrounding_object(deserializer, &["seki", "false_eyes", "teire"])
 }
 
 /// Every chain's fate.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "Life"))]
+#[cfg_attr(
+    feature = "schema",
+    derive(schemars::JsonSchema),
+    schemars(rename = "Life")
+)]
 pub struct LifeJson {
     /// The stones proposed or stated as dead.
     pub dead: Vec<String>,
@@ -69,7 +80,11 @@ pub struct LifeJson {
 
 /// A chain's fate.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "Chain"))]
+#[cfg_attr(
+    feature = "schema",
+    derive(schemars::JsonSchema),
+    schemars(rename = "Chain")
+)]
 pub struct ChainJson {
     /// Its stones.
     pub points: Vec<String>,
@@ -88,7 +103,11 @@ pub struct ChainJson {
 
 /// Another engine's opinion on a chain.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "SecondOpinion"))]
+#[cfg_attr(
+    feature = "schema",
+    derive(schemars::JsonSchema),
+    schemars(rename = "SecondOpinion")
+)]
 pub struct SecondOpinionJson {
     /// The engine's name for itself.
     pub engine: String,
@@ -98,7 +117,11 @@ pub struct SecondOpinionJson {
 
 /// A group whose fate is doubtful, and its effect on the result.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "DoubtfulGroup"))]
+#[cfg_attr(
+    feature = "schema",
+    derive(schemars::JsonSchema),
+    schemars(rename = "DoubtfulGroup")
+)]
 pub struct DoubtfulGroupJson {
     /// Its stones.
     pub points: Vec<String>,
@@ -118,7 +141,11 @@ pub struct DoubtfulGroupJson {
 
 /// A point that can be played before the count, and the margins after playing it.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "OpenPoint"))]
+#[cfg_attr(
+    feature = "schema",
+    derive(schemars::JsonSchema),
+    schemars(rename = "OpenPoint")
+)]
 pub struct OpenPointJson {
     /// The point's name.
     pub point: String,
@@ -134,7 +161,11 @@ pub struct OpenPointJson {
 
 /// The margins after all open points are played out in turns.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "PlayedOut"))]
+#[cfg_attr(
+    feature = "schema",
+    derive(schemars::JsonSchema),
+    schemars(rename = "PlayedOut")
+)]
 pub struct PlayedOutJson {
     /// Black's margin if Black plays first.
     pub margin_if_black_is_first: f64,
@@ -144,7 +175,11 @@ pub struct PlayedOutJson {
 
 /// Bounds of the margins after all open points are played out in turns.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "PlayedOutBounds"))]
+#[cfg_attr(
+    feature = "schema",
+    derive(schemars::JsonSchema),
+    schemars(rename = "PlayedOutBounds")
+)]
 pub struct PlayedOutBoundsJson {
     /// Bounds if Black plays first.
     pub black_is_first: BoundsJson,
@@ -154,7 +189,11 @@ pub struct PlayedOutBoundsJson {
 
 /// Bounds of Black's margin; null if nothing is proved.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "Bounds"))]
+#[cfg_attr(
+    feature = "schema",
+    derive(schemars::JsonSchema),
+    schemars(rename = "Bounds")
+)]
 pub struct BoundsJson {
     /// The margin is at least this.
     #[serde(deserialize_with = "or_null")]
@@ -166,7 +205,11 @@ pub struct BoundsJson {
 
 /// Points that are not territory although one side surrounds them.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "Territory"))]
+#[cfg_attr(
+    feature = "schema",
+    derive(schemars::JsonSchema),
+    schemars(rename = "Territory")
+)]
 pub struct TerritoryJson {
     /// Stones in seki and the points they surround.
     pub seki: Vec<String>,
@@ -178,7 +221,11 @@ pub struct TerritoryJson {
 
 /// A group that loses points to the group tax.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "TaxedGroup"))]
+#[cfg_attr(
+    feature = "schema",
+    derive(schemars::JsonSchema),
+    schemars(rename = "TaxedGroup")
+)]
 pub struct TaxedGroupJson {
     /// The player it belongs to.
     pub color: Color,
@@ -190,7 +237,11 @@ pub struct TaxedGroupJson {
 
 /// The result.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "Score"))]
+#[cfg_attr(
+    feature = "schema",
+    derive(schemars::JsonSchema),
+    schemars(rename = "Score")
+)]
 pub struct ScoreJson {
     /// Black's points before komi.
     pub black: f64,
@@ -212,13 +263,18 @@ pub struct ScoreJson {
 
 /// The fill-in under Ing rules.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "Ing"))]
+#[cfg_attr(
+    feature = "schema",
+    derive(schemars::JsonSchema),
+    schemars(rename = "Ing")
+)]
 pub struct IngJson {
     /// Black's side of the fill-in.
     pub black: IngSideJson,
     /// White's side of the fill-in.
     pub white: IngSideJson,
-    /// Number of white compensation stones in Black's territory; if negative, of black stones in White's.
+    /// Number of white compensation stones in Black's territory; if negative, of black stones in
+    /// White's.
     pub compensation_stones: i32,
     /// Number of shared points that each player fills.
     pub shared_filled_each: u32,
@@ -233,7 +289,11 @@ pub struct IngJson {
 
 /// Stones missing from the sets, and the error that they cause in the fill-in.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "MissingStones"))]
+#[cfg_attr(
+    feature = "schema",
+    derive(schemars::JsonSchema),
+    schemars(rename = "MissingStones")
+)]
 pub struct MissingStonesJson {
     /// Number of stones missing from Black's set.
     pub black: u32,
@@ -245,7 +305,11 @@ pub struct MissingStonesJson {
 
 /// One side of the fill-in.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "IngSide"))]
+#[cfg_attr(
+    feature = "schema",
+    derive(schemars::JsonSchema),
+    schemars(rename = "IngSide")
+)]
 pub struct IngSideJson {
     /// Number of stones on the board.
     pub stones_on_board: u32,

@@ -1,14 +1,16 @@
 //! Makes the areas of one side's territory multiples of ten, all but one, the *rest*.
 //!
-//! Under territory rules a stone that comes from the bowl or goes into it would change the count, so stones are only
-//! moved. Prisoners, however, are put into the territory in any case, and the choice of where is free.
+//! Under territory rules a stone that comes from the bowl or goes into it would change the count,
+//! so stones are only moved. Prisoners, however, are put into the territory in any case, and the
+//! choice of where is free.
 //!
-//! For each area that may be the rest, the other areas are rounded as in an area count, where the prisoners fill points at
-//! no cost. Prisoners that are left over then go into the rest; if too few stones are at hand, stones around the rest are
-//! lifted. The plan that moves the fewest stones is taken.
+//! For each area that may be the rest, the other areas are rounded as in an area count, where the
+//! prisoners fill points at no cost. Prisoners that are left over then go into the rest; if too few
+//! stones are at hand, stones around the rest are lifted. The plan that moves the fewest stones is
+//! taken.
 //!
-//! **Invariant:** the stones put down are as many as the prisoners and the lifted stones together, so that the number of
-//! empty points in the end is the territory less the prisoners.
+//! **Invariant:** the stones put down are as many as the prisoners and the lifted stones together,
+//! so that the number of empty points in the end is the territory less the prisoners.
 
 use std::cmp::Reverse;
 
@@ -34,9 +36,9 @@ struct PlanWithRest {
     filled: usize,
 }
 
-/// Rounds all connected areas of `empty` but one. `prisoners` stones are put down beside those that are moved, no more than
-/// there are empty points. `liftable` are the stones whose points stay the side's even if all the others of them are
-/// lifted.
+/// Rounds all connected areas of `empty` but one. `prisoners` stones are put down beside those that
+/// are moved, no more than there are empty points. `liftable` are the stones whose points stay the
+/// side's even if all the others of them are lifted.
 pub(in crate::score::guided) fn round_all_but_one(
     empty: PointSet,
     liftable: PointSet,
@@ -47,7 +49,10 @@ pub(in crate::score::guided) fn round_all_but_one(
     let mut best: Option<PlanWithRest> = None;
     for rest in areas.iter().take(MOST_RESTS) {
         let plans = plan_with_rest(empty - *rest, *rest, liftable, prisoners);
-        best = best.into_iter().chain(plans).min_by_key(PlanWithRest::effort);
+        best = best
+            .into_iter()
+            .chain(plans)
+            .min_by_key(PlanWithRest::effort);
         // No plan is better than one that moves nothing.
         if best.as_ref().is_some_and(|plan| plan.moves() == 0) {
             break;
@@ -77,15 +82,30 @@ fn plan_with_rest(
         free_stones: prisoners,
     };
     let mut plans = task.best_plans();
-    let most_moves = plans.iter().map(|plan| plan.moves(prisoners)).min().unwrap_or(most_moves);
+    let most_moves = plans
+        .iter()
+        .map(|plan| plan.moves(prisoners))
+        .min()
+        .unwrap_or(most_moves);
     // If no stone has to be moved, areas need not be joined.
     if most_moves > 0 {
-        plans.extend(RoundingTask { longest_passage: LONGEST_PASSAGE, most_moves, ..task }.best_plans());
+        plans.extend(
+            RoundingTask {
+                longest_passage: LONGEST_PASSAGE,
+                most_moves,
+                ..task
+            }
+            .best_plans(),
+        );
     }
-    plans.into_iter().filter_map(|plan| complete_with_rest(plan, rest, liftable, prisoners)).collect()
+    plans
+        .into_iter()
+        .filter_map(|plan| complete_with_rest(plan, rest, liftable, prisoners))
+        .collect()
 }
 
-/// Adds to a plan for the other areas what is left to do in the rest. `None` if too few stones around it may be lifted.
+/// Adds to a plan for the other areas what is left to do in the rest. `None` if too few stones
+/// around it may be lifted.
 fn complete_with_rest(
     others: PartialPlan,
     rest: PointSet,
@@ -95,7 +115,12 @@ fn complete_with_rest(
     let at_hand = prisoners + others.lifts;
     if at_hand >= others.puts {
         let filled = at_hand - others.puts;
-        return Some(PlanWithRest { others, rest, lifted: PointSet::EMPTY, filled });
+        return Some(PlanWithRest {
+            others,
+            rest,
+            lifted: PointSet::EMPTY,
+            filled,
+        });
     }
     let liftable = liftable - others.lifted;
     let liftable = liftable - others.kept.neighbours_in(liftable);
@@ -105,13 +130,23 @@ fn complete_with_rest(
         let stone = first_max_by_key(larger.neighbours_in(liftable), rest_around)?;
         larger.insert(stone);
     }
-    Some(PlanWithRest { others, rest: larger, lifted: larger - rest, filled: 0 })
+    Some(PlanWithRest {
+        others,
+        rest: larger,
+        lifted: larger - rest,
+        filled: 0,
+    })
 }
 
 impl PlanWithRest {
-    /// Returns the key by which plans are compared: stones moved, then stones handled, then areas to count.
+    /// Returns the key by which plans are compared: stones moved, then stones handled, then areas
+    /// to count.
     fn effort(&self) -> (usize, usize, usize) {
-        (self.moves(), self.others.puts + self.moves(), self.others.areas.len())
+        (
+            self.moves(),
+            self.others.puts + self.moves(),
+            self.others.areas.len(),
+        )
     }
 
     /// Returns the number of stones moved.
@@ -129,12 +164,17 @@ impl PlanWithRest {
         let filled = fill_in_order(areas, self.filled);
         let (lifted, put) = (rounded.lifted | self.lifted, rounded.put | filled.put);
         // A stone that would be put back where it stood stays there.
-        Rounded { areas: filled.areas, put: put - lifted, lifted: lifted - put }
+        Rounded {
+            areas: filled.areas,
+            put: put - lifted,
+            lifted: lifted - put,
+        }
     }
 }
 
-/// Rounds areas whose walls are too thin for stones to be lifted. The prisoners make as many areas round as they can, those
-/// with the fewest points too many first; the prisoners left over go into the largest of the others.
+/// Rounds areas whose walls are too thin for stones to be lifted. The prisoners make as many areas
+/// round as they can, those with the fewest points too many first; the prisoners left over go into
+/// the largest of the others.
 fn round_with_prisoners_only(mut areas: Vec<PointSet>, prisoners: usize) -> Rounded {
     areas.sort_by_key(|area| (area.len() % TEN, area.len()));
     let (mut rounded, mut others, mut left) = (Rounded::default(), Vec::new(), prisoners);
@@ -153,7 +193,11 @@ fn round_with_prisoners_only(mut areas: Vec<PointSet>, prisoners: usize) -> Roun
     // The round areas come last: they are filled only once the others are full.
     others.append(&mut rounded.areas);
     let filled = fill_in_order(others, left);
-    Rounded { areas: filled.areas, put: rounded.put | filled.put, lifted: PointSet::EMPTY }
+    Rounded {
+        areas: filled.areas,
+        put: rounded.put | filled.put,
+        lifted: PointSet::EMPTY,
+    }
 }
 
 /// Fills `number` points, area by area, each from its tips on.

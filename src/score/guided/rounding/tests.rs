@@ -10,8 +10,10 @@ fn black(rows: &[&str]) -> (PointSet, PointSet) {
     let size = position.size();
     let owner = crate::score::area::area(&position).owner;
     let stones = position.points_with(Some(Color::Black));
-    let own: PointSet =
-        size.points().filter(|&point| owner[size.index(point)] == Some(Color::Black)).collect();
+    let own: PointSet = size
+        .points()
+        .filter(|&point| owner[size.index(point)] == Some(Color::Black))
+        .collect();
     let others = PointSet::all(size) - own;
     (own - stones, stones - others.surroundings_in(stones))
 }
@@ -25,7 +27,10 @@ fn fewest(empty: PointSet, liftable: PointSet) -> usize {
     let points = (empty | liftable).to_vec();
     assert!(points.len() <= 16, "too many to try");
     let sets = (0..1_u32 << points.len()).map(|choice| {
-        let chosen = points.iter().enumerate().filter(|(index, _)| choice >> index & 1 == 1);
+        let chosen = points
+            .iter()
+            .enumerate()
+            .filter(|(index, _)| choice >> index & 1 == 1);
         chosen.map(|(_, point)| point).collect::<PointSet>()
     });
     let in_tens = sets.filter(|set| set.pieces().iter().all(|piece| piece.len() % TEN == 0));
@@ -41,14 +46,21 @@ fn no_other_way_handles_fewer_stones() {
         &[".B..B.BW", "..B..BBW", "BBBBBBBW", "WWWWWWWW"],
         &["......BW", ".B.B.BBW", "BBBBBBBW", "WWWWWWWW"],
         &[".BB...BW", ".BB.B.BW", "BBBBBBBW", "WWWWWWWW"],
-        &["......BW", "....BBBW", "BBBBBBBW", ".......W", "BBBBBBBW", "WWWWWWWW"],
+        &[
+            "......BW", "....BBBW", "BBBBBBBW", ".......W", "BBBBBBBW", "WWWWWWWW",
+        ],
     ];
     for rows in boards {
         let (empty, liftable) = black(rows);
         let rounded = round_to_tens(empty, liftable);
         assert_eq!(moves(&rounded), fewest(empty, liftable), "{rows:?}");
         assert!(rounded.put.is_subset(empty) && rounded.lifted.is_subset(liftable));
-        assert!(rounded.areas.iter().all(|area| area.len() % TEN == 0 && area.is_connected()));
+        assert!(
+            rounded
+                .areas
+                .iter()
+                .all(|area| area.len() % TEN == 0 && area.is_connected())
+        );
     }
 }
 
@@ -56,7 +68,10 @@ fn no_other_way_handles_fewer_stones() {
 fn two_eyes_become_an_area_by_one_stone_between_them() {
     let (empty, liftable) = black(&["......BW", "B.BB..BW", "...BBBBW", "BBBBBBBW", "WWWWWWWW"]);
     let rounded = round_to_tens(empty, liftable);
-    assert_eq!((rounded.put.len(), rounded.lifted.len(), rounded.areas.len()), (2, 0, 1));
+    assert_eq!(
+        (rounded.put.len(), rounded.lifted.len(), rounded.areas.len()),
+        (2, 0, 1)
+    );
     let (empty, liftable) = black(&["....B..BW", "....B..BW", "BBBBBBBBW", "WWWWWWWWW"]);
     let apart = round_to_tens(empty, liftable);
     assert_eq!((moves(&apart), apart.lifted.len()), (3, 1));

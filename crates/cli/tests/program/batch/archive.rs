@@ -17,7 +17,8 @@ pub fn sample(name: &str) -> Vec<u8> {
     fs::read(support::sample(name)).unwrap()
 }
 
-/// Small boards, which are read fast: two that are certain, one that is not, and one without a board, in two folders.
+/// Small boards, which are read fast: two that are certain, one that is not, and one without a
+/// board, in two folders.
 pub fn photos(folder: &Path) -> PathBuf {
     let photos = folder.join("photos");
     fs::create_dir_all(photos.join("2019")).unwrap();
@@ -54,16 +55,23 @@ pub fn text(path: &Path) -> &str {
 /// The lines of `photos.jsonl`.
 pub fn rows(out: &Path) -> Vec<Value> {
     let lines = fs::read_to_string(out.join("photos.jsonl")).unwrap();
-    lines.lines().map(|line| serde_json::from_str(line).unwrap()).collect()
+    lines
+        .lines()
+        .map(|line| serde_json::from_str(line).unwrap())
+        .collect()
 }
 
 /// The row of the photo whose name ends so.
 pub fn row(out: &Path, name: &str) -> Value {
-    let mut rows = rows(out).into_iter().filter(|row| row["file"].as_str().unwrap().ends_with(name));
-    rows.next().unwrap_or_else(|| panic!("there is no row of {name}"))
+    let mut rows = rows(out)
+        .into_iter()
+        .filter(|row| row["file"].as_str().unwrap().ends_with(name));
+    rows.next()
+        .unwrap_or_else(|| panic!("there is no row of {name}"))
 }
 
-/// Everything that a run wrote and that must not depend on how it went: tables and drawings, byte for byte.
+/// Everything that a run wrote and that must not depend on how it went: tables and drawings, byte
+/// for byte.
 pub fn written(out: &Path) -> Vec<(PathBuf, Vec<u8>)> {
     let mut files = Vec::new();
     let mut folders = vec![out.to_owned()];
@@ -74,7 +82,10 @@ pub fn written(out: &Path) -> Vec<(PathBuf, Vec<u8>)> {
             let same_always = ["photos.", "points.", "drawings", "sgf"];
             if path.is_dir() {
                 folders.push(path);
-            } else if same_always.iter().any(|start| name.to_str().unwrap().starts_with(start)) {
+            } else if same_always
+                .iter()
+                .any(|start| name.to_str().unwrap().starts_with(start))
+            {
                 files.push((name, fs::read(&path).unwrap()));
             }
         }
@@ -113,7 +124,9 @@ fn tar_of(path: &Path, files: &[(&str, &[u8])]) -> tar::Builder<fs::File> {
 pub fn zip(path: &Path, files: &[(&str, &[u8])]) {
     let mut archive = zip::ZipWriter::new(fs::File::create(path).unwrap());
     for (name, bytes) in files {
-        archive.start_file(*name, zip::write::SimpleFileOptions::default()).unwrap();
+        archive
+            .start_file(*name, zip::write::SimpleFileOptions::default())
+            .unwrap();
         archive.write_all(bytes).unwrap();
     }
     archive.finish().unwrap();

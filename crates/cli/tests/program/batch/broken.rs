@@ -7,7 +7,8 @@ use std::time::Duration;
 
 use serde_json::json;
 use shuzi_archive::{
-    ExecutionSettings, Manifest, Partition, PhotoSource, RunEvent, RunFolder, RunSettings, WorkerSettings,
+    ExecutionSettings, Manifest, Partition, PhotoSource, RunEvent, RunFolder, RunSettings,
+    WorkerSettings,
 };
 
 use super::archive::{batch, folder, photos, row, rows, sample, text};
@@ -25,9 +26,25 @@ fn a_photo_that_is_no_photo_is_a_row_with_its_reason() {
     let run = batch(&[text(&folder), "--out", text(&out), "--format", "jsonl"]);
     assert_eq!(run.status, 2);
     let rows = rows(&out);
-    let kinds: Vec<&str> = rows.iter().map(|row| row["error"]["kind"].as_str().unwrap_or("none")).collect();
-    assert_eq!(kinds, ["unreadable", "unreadable", "unsupported_format", "unsupported_format", "none"]);
-    assert!(rows.iter().take(4).all(|row| !row["error"]["hint"].as_str().unwrap().is_empty()));
+    let kinds: Vec<&str> = rows
+        .iter()
+        .map(|row| row["error"]["kind"].as_str().unwrap_or("none"))
+        .collect();
+    assert_eq!(
+        kinds,
+        [
+            "unreadable",
+            "unreadable",
+            "unsupported_format",
+            "unsupported_format",
+            "none"
+        ]
+    );
+    assert!(
+        rows.iter()
+            .take(4)
+            .all(|row| !row["error"]["hint"].as_str().unwrap().is_empty())
+    );
 }
 
 #[cfg(unix)]
@@ -39,7 +56,15 @@ fn what_a_photo_does_to_its_worker_it_does_to_no_other_photo() {
     let wide = image::GrayImage::from_pixel(20_000, 5_000, image::Luma([90]));
     wide.save(photos.join("a-large.png")).unwrap();
     let out = folder.join("out");
-    let arguments = [text(&photos), "--out", text(&out), "--format", "jsonl", "--memory-limit", "300"];
+    let arguments = [
+        text(&photos),
+        "--out",
+        text(&out),
+        "--format",
+        "jsonl",
+        "--memory-limit",
+        "300",
+    ];
     let run = batch(&arguments);
     assert_eq!(run.status, 2, "{}", run.err);
     let large = row(&out, "a-large.png");
@@ -63,11 +88,26 @@ fn without_workers_no_photo_is_said_to_be_broken() {
     let folder = folder("no-workers");
     let photos = photos(&folder);
     let search = shuzi_archive::find_photos(&[PhotoSource::Path(photos.clone())]).unwrap();
-    let run = RunFolder::begin(&folder.join("out"), &RunSettings::new(), 4, Partition::WHOLE, true).unwrap();
+    let run = RunFolder::begin(
+        &folder.join("out"),
+        &RunSettings::new(),
+        4,
+        Partition::WHOLE,
+        true,
+    )
+    .unwrap();
     let listing = Manifest::build(search, &run.manifest_path(), 1, &|_| ()).unwrap();
     let program = env!("CARGO_BIN_EXE_shuzi");
-    // None at all, one that ends at once, one that goes by other rules than the run, and one that has none.
-    let other_rules = [program, "batch-worker", "--memory-limit", "4096", "--rules", "ing"];
+    // None at all, one that ends at once, one that goes by other rules than the run, and one that
+    // has none.
+    let other_rules = [
+        program,
+        "batch-worker",
+        "--memory-limit",
+        "4096",
+        "--rules",
+        "ing",
+    ];
     let lost_rules = [&other_rules[..4], &["--rules", "no such folder/event.toml"]].concat();
     for (command, why) in [
         (&["no such program"][..], "no worker can be started"),
@@ -76,8 +116,11 @@ fn without_workers_no_photo_is_said_to_be_broken() {
         (&lost_rules, "event.toml"),
     ] {
         let command = command.iter().map(OsString::from).collect();
-        let workers =
-            WorkerSettings { command, settings: RunSettings::new(), time_limit: Duration::from_secs(60) };
+        let workers = WorkerSettings {
+            command,
+            settings: RunSettings::new(),
+            time_limit: Duration::from_secs(60),
+        };
         let work = ExecutionSettings {
             workers,
             jobs: 2,
@@ -105,7 +148,11 @@ fn a_photo_that_takes_too_long_is_given_up() {
     // No board is read so fast.
     batch(&[&arguments[..], &["--time-limit", "0.01"]].concat());
     let slow = row(&out, "cloth.jpg");
-    assert_eq!((&slow["outcome"], &slow["error"]["kind"]), (&json!("failed"), &json!("timed_out")), "{slow}");
+    assert_eq!(
+        (&slow["outcome"], &slow["error"]["kind"]),
+        (&json!("failed"), &json!("timed_out")),
+        "{slow}"
+    );
     // It stays so until somebody asks to look again.
     batch(&arguments);
     assert_eq!(row(&out, "cloth.jpg"), slow);
@@ -118,7 +165,12 @@ fn a_photo_that_takes_too_long_is_given_up() {
 fn replace_unseen(file: &Path, bytes: &[u8]) {
     let modified = fs::metadata(file).unwrap().modified().unwrap();
     fs::write(file, bytes).unwrap();
-    fs::File::options().write(true).open(file).unwrap().set_modified(modified).unwrap();
+    fs::File::options()
+        .write(true)
+        .open(file)
+        .unwrap()
+        .set_modified(modified)
+        .unwrap();
 }
 
 /// Another photo of the same board with as many bytes.
@@ -142,8 +194,17 @@ fn a_photo_that_goes_or_changes_costs_only_itself() {
     replace_unseen(&cloth, &as_long(&bytes));
     batch(&arguments);
     let changed = row(&out, "cloth.jpg");
-    assert_eq!((&changed["outcome"], &changed["error"]["kind"]), (&json!("failed"), &json!("unreadable")));
-    assert!(changed["error"]["message"].as_str().unwrap().contains("changed"), "{changed}");
+    assert_eq!(
+        (&changed["outcome"], &changed["error"]["kind"]),
+        (&json!("failed"), &json!("unreadable"))
+    );
+    assert!(
+        changed["error"]["message"]
+            .as_str()
+            .unwrap()
+            .contains("changed"),
+        "{changed}"
+    );
     assert_eq!(row(&out, "glossy.JPG")["outcome"], "exact");
     // It is looked at again as soon as it is there again.
     replace_unseen(&cloth, &bytes);

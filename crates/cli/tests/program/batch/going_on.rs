@@ -13,7 +13,16 @@ use super::archive::{batch, folder, photos, retaken, row, rows, sample, text, wr
 /// Starts a run, waits until it has so many rows, and kills it.
 fn killed_after(rows: usize, source: &Path, out: &Path) {
     let mut run = Command::new(env!("CARGO_BIN_EXE_shuzi"))
-        .args(["batch", text(source), "--out", text(out), "--jobs", "1", "--format", "jsonl,csv"])
+        .args([
+            "batch",
+            text(source),
+            "--out",
+            text(out),
+            "--jobs",
+            "1",
+            "--format",
+            "jsonl,csv",
+        ])
         .stdout(Stdio::null())
         .stderr(Stdio::null())
         .spawn()
@@ -27,7 +36,9 @@ fn killed_after(rows: usize, source: &Path, out: &Path) {
 
 /// How many rows are kept so far.
 fn kept(out: &Path) -> usize {
-    let Ok(shards) = fs::read_dir(out.join("shards")) else { return 0 };
+    let Ok(shards) = fs::read_dir(out.join("shards")) else {
+        return 0;
+    };
     let lines = |path| fs::read_to_string(path).unwrap_or_default().lines().count();
     shards.map(|shard| lines(shard.unwrap().path())).sum()
 }
@@ -41,12 +52,25 @@ fn a_run_that_is_killed_again_and_again_comes_out_the_same() {
         fs::write(photos.join(format!("again-{number}.jpg")), again).unwrap();
     }
     let (through, killed) = (folder.join("through"), folder.join("killed"));
-    batch(&[text(&photos), "--out", text(&through), "--format", "jsonl,csv"]);
+    batch(&[
+        text(&photos),
+        "--out",
+        text(&through),
+        "--format",
+        "jsonl,csv",
+    ]);
     for rows in [0, 1, 2, 4, 5, 8] {
         killed_after(rows, &photos, &killed);
         assert!(kept(&killed) >= rows, "no row is lost");
     }
-    let run = batch(&[text(&photos), "--out", text(&killed), "--resume", "--format", "jsonl,csv"]);
+    let run = batch(&[
+        text(&photos),
+        "--out",
+        text(&killed),
+        "--resume",
+        "--format",
+        "jsonl,csv",
+    ]);
     assert!(run.err.contains("8/8 photos"), "{}", run.err);
     assert!(written(&through) == written(&killed));
 }
@@ -55,16 +79,30 @@ fn a_run_that_is_killed_again_and_again_comes_out_the_same() {
 fn what_killed_runs_left_unfinished_goes_and_nothing_else() {
     let folder = folder("unfinished");
     let (photos, out) = (photos(&folder), folder.join("out"));
-    let arguments = [text(&photos), "--out", text(&out), "--format", "jsonl", "--sgf"];
+    let arguments = [
+        text(&photos),
+        "--out",
+        text(&out),
+        "--format",
+        "jsonl",
+        "--sgf",
+    ];
     batch(&arguments);
     let first = written(&out);
     let theirs = out.join("notes.tmp");
     fs::write(&theirs, "a person's").unwrap();
-    let of =
-        |folder| first.iter().map(|(file, _)| file.as_path()).find(|file| file.starts_with(folder)).unwrap();
+    let of = |folder| {
+        first
+            .iter()
+            .map(|(file, _)| file.as_path())
+            .find(|file| file.starts_with(folder))
+            .unwrap()
+    };
     let unfinished = |file: &Path| out.join(format!("{}.0123456789abcdef.tmp", text(file)));
-    let left =
-        ["photos.csv", "shards/00000.jsonl"].map(Path::new).into_iter().chain([of("drawings"), of("sgf")]);
+    let left = ["photos.csv", "shards/00000.jsonl"]
+        .map(Path::new)
+        .into_iter()
+        .chain([of("drawings"), of("sgf")]);
     let left: Vec<PathBuf> = left.map(unfinished).collect();
     for left in &left {
         fs::write(left, "half of it").unwrap();
@@ -84,13 +122,21 @@ fn a_list_that_was_begun_is_gone_on_with() {
     list();
     let whole = fs::read_to_string(&listing).unwrap();
     assert!(!begun.exists());
-    // As if it had been killed within the last of two lines, the first of which tells whether it is believed.
+    // As if it had been killed within the last of two lines, the first of which tells whether it is
+    // believed.
     let lines: Vec<&str> = whole.lines().collect();
     let content = |line: &str| {
-        serde_json::from_str::<serde_json::Value>(line).unwrap()["content"].as_str().unwrap().to_owned()
+        serde_json::from_str::<serde_json::Value>(line).unwrap()["content"]
+            .as_str()
+            .unwrap()
+            .to_owned()
     };
     let noted = lines[0].replace(&content(lines[0]), &"0".repeat(64));
-    fs::write(&begun, format!("{noted}\n{}", &lines[1][..lines[1].len() / 2])).unwrap();
+    fs::write(
+        &begun,
+        format!("{noted}\n{}", &lines[1][..lines[1].len() / 2]),
+    )
+    .unwrap();
     fs::remove_file(&listing).unwrap();
     list();
     let listed = fs::read_to_string(&listing).unwrap();
@@ -107,7 +153,12 @@ fn a_damaged_row_is_read_again() {
     let arguments = [text(&photos), "--out", text(&out), "--format", "jsonl"];
     batch(&arguments);
     let first = written(&out);
-    let shard = fs::read_dir(out.join("shards")).unwrap().next().unwrap().unwrap().path();
+    let shard = fs::read_dir(out.join("shards"))
+        .unwrap()
+        .next()
+        .unwrap()
+        .unwrap()
+        .path();
     let bytes = fs::read(&shard).unwrap();
     // As after a power cut: the end is missing, and something else is zero.
     fs::write(&shard, &bytes[..bytes.len() / 2]).unwrap();
@@ -124,12 +175,27 @@ fn photos_that_were_added_changed_or_renamed_are_noticed() {
     batch(&arguments);
     fs::write(photos.join("none.jpg"), sample("9-finished-glossy.jpg")).unwrap();
     fs::rename(photos.join("2019/cloth.jpg"), photos.join("renamed.jpg")).unwrap();
-    fs::write(photos.join("new.jpg"), retaken(&sample("9-finished-cloth.jpg"), 1)).unwrap();
+    fs::write(
+        photos.join("new.jpg"),
+        retaken(&sample("9-finished-cloth.jpg"), 1),
+    )
+    .unwrap();
     let run = batch(&arguments);
-    assert!(run.err.contains("5 photos, 4 of them different"), "{}", run.err);
+    assert!(
+        run.err.contains("5 photos, 4 of them different"),
+        "{}",
+        run.err
+    );
     assert_eq!(row(&out, "none.jpg")["outcome"], "exact");
-    assert_eq!(row(&out, "renamed.jpg")["rows"], row(&out, "new.jpg")["rows"]);
-    assert!(!rows(&out).iter().any(|row| row["file"].as_str().unwrap().ends_with("cloth.jpg")));
+    assert_eq!(
+        row(&out, "renamed.jpg")["rows"],
+        row(&out, "new.jpg")["rows"]
+    );
+    assert!(
+        !rows(&out)
+            .iter()
+            .any(|row| row["file"].as_str().unwrap().ends_with("cloth.jpg"))
+    );
 }
 
 #[test]
@@ -138,11 +204,19 @@ fn other_settings_are_refused_with_what_differs() {
     let (photos, out) = (photos(&folder), folder.join("out"));
     let photo = photos.join("2019/cloth.jpg");
     let plain = [text(&photo), "--out", text(&out), "--format", "jsonl"];
-    assert_eq!(batch(&[&plain[..], &["--resume"]].concat()).status, 64, "nothing is there yet");
+    assert_eq!(
+        batch(&[&plain[..], &["--resume"]].concat()).status,
+        64,
+        "nothing is there yet"
+    );
     assert_eq!(batch(&plain).status, 0);
     let other = batch(&[&plain[..], &["--rules", "ing"]].concat());
     assert_eq!(other.status, 64);
-    assert!(other.err.contains("no --rules there, --rules ing now"), "{}", other.err);
+    assert!(
+        other.err.contains("no --rules there, --rules ing now"),
+        "{}",
+        other.err
+    );
     let anew = batch(&[&plain[..], &["--new"]].concat());
     assert_eq!(anew.status, 64);
     assert!(anew.err.contains("holds a run already"), "{}", anew.err);
@@ -179,7 +253,11 @@ fn a_run_whose_rows_cannot_be_written_says_so_by_its_status_and_goes_on() {
     assert_eq!(run.status, 74, "{}", run.err);
     assert!(run.err.contains("it goes on where it was"), "{}", run.err);
     fs::remove_dir(&in_the_way).unwrap();
-    assert_eq!(batch(&arguments(text(&out))).status, 2, "one of the photos is refused");
+    assert_eq!(
+        batch(&arguments(text(&out))).status,
+        2,
+        "one of the photos is refused"
+    );
     assert!(written(&out) == written(&through));
 }
 
@@ -187,13 +265,21 @@ fn a_run_whose_rows_cannot_be_written_says_so_by_its_status_and_goes_on() {
 fn what_people_say_is_applied_and_never_written_over() {
     let folder = folder("corrected");
     let (photos, out) = (photos(&folder), folder.join("out"));
-    let arguments = [text(&photos), "--out", text(&out), "--format", "jsonl", "--sgf"];
+    let arguments = [
+        text(&photos),
+        "--out",
+        text(&out),
+        "--format",
+        "jsonl",
+        "--sgf",
+    ];
     batch(&arguments);
     let before = row(&out, "cloth.jpg");
     let content = before["content"].as_str().unwrap();
     let stone = before["rows"][0].as_str().unwrap().chars().next().unwrap();
     let to = if stone == 'B' { "empty" } else { "black" };
-    let said = json!({"content": content, "answers": [{"point": "A9", "stone": to}]}).to_string() + "\n";
+    let said =
+        json!({"content": content, "answers": [{"point": "A9", "stone": to}]}).to_string() + "\n";
     fs::write(out.join("corrections.jsonl"), &said).unwrap();
     let merged = crate::support::shuzi(&["merge", text(&out), "--format", "jsonl"], "");
     assert_ne!(merged.status, 64, "{}", merged.err);
@@ -202,11 +288,17 @@ fn what_people_say_is_applied_and_never_written_over() {
     assert_ne!(after["rows"], before["rows"]);
     let photo = photos.join("2019/cloth.jpg");
     let set = format!("A9={to}");
-    let counted = crate::support::shuzi(&["count", "--format", "json", "--set", &set, text(&photo)], "");
+    let counted = crate::support::shuzi(
+        &["count", "--format", "json", "--set", &set, text(&photo)],
+        "",
+    );
     for part in ["board", "rows", "uncertain", "life", "score", "warnings"] {
         assert_eq!(after[part], counted.objects()[0][part], "{part}");
     }
-    assert_eq!(fs::read_to_string(out.join("corrections.jsonl")).unwrap(), said);
+    assert_eq!(
+        fs::read_to_string(out.join("corrections.jsonl")).unwrap(),
+        said
+    );
     // What was read is kept: without the correction all is as before.
     fs::remove_file(out.join("corrections.jsonl")).unwrap();
     batch(&arguments);

@@ -22,7 +22,10 @@ pub(crate) struct Reply {
 
 impl Reply {
     pub(crate) fn header(&self, name: &str) -> Option<&str> {
-        self.headers.iter().find(|(of, _)| of == name).map(|(_, value)| value.as_str())
+        self.headers
+            .iter()
+            .find(|(of, _)| of == name)
+            .map(|(_, value)| value.as_str())
     }
 
     pub(crate) fn text(&self) -> String {
@@ -30,12 +33,16 @@ impl Reply {
     }
 
     pub(crate) fn json(&self) -> Value {
-        serde_json::from_slice(&self.body).unwrap_or_else(|error| panic!("{error}: {}", self.text()))
+        serde_json::from_slice(&self.body)
+            .unwrap_or_else(|error| panic!("{error}: {}", self.text()))
     }
 
     /// The `kind` of an error.
     pub(crate) fn kind(&self) -> String {
-        self.json()["error"]["kind"].as_str().unwrap_or_default().to_owned()
+        self.json()["error"]["kind"]
+            .as_str()
+            .unwrap_or_default()
+            .to_owned()
     }
 }
 
@@ -69,7 +76,11 @@ pub(crate) fn reply(stream: &mut impl Read) -> Option<Reply> {
         .collect();
     let length = headers.iter().find(|(name, _)| name == "content-length");
     let length = length.map_or(0, |(_, length)| length.parse().unwrap());
-    Some(Reply { status, headers, body: some(stream, length)? })
+    Some(Reply {
+        status,
+        headers,
+        body: some(stream, length)?,
+    })
 }
 
 fn some(stream: &mut impl Read, length: usize) -> Option<Vec<u8>> {
@@ -86,7 +97,10 @@ fn some(stream: &mut impl Read, length: usize) -> Option<Vec<u8>> {
 /// A request with these header lines beside `Host`, and its length where it has a body.
 pub(crate) fn request(line: &str, headers: &[&str], body: &[u8]) -> Vec<u8> {
     let mut head = format!("{line} HTTP/1.1\r\n");
-    if !headers.iter().any(|header| header.to_ascii_lowercase().starts_with("host:")) {
+    if !headers
+        .iter()
+        .any(|header| header.to_ascii_lowercase().starts_with("host:"))
+    {
         head.push_str("Host: localhost\r\n");
     }
     for header in headers {
@@ -106,8 +120,11 @@ pub(crate) fn get(address: SocketAddr, path: &str) -> Reply {
 pub(crate) fn form(parts: &[(&str, Option<&str>, &[u8])]) -> Vec<u8> {
     let mut form = Vec::new();
     for (name, file, content) in parts {
-        let file = file.map(|file| format!("; filename=\"{file}\"")).unwrap_or_default();
-        let head = format!("--edge\r\nContent-Disposition: form-data; name=\"{name}\"{file}\r\n\r\n");
+        let file = file
+            .map(|file| format!("; filename=\"{file}\""))
+            .unwrap_or_default();
+        let head =
+            format!("--edge\r\nContent-Disposition: form-data; name=\"{name}\"{file}\r\n\r\n");
         form.extend([head.as_bytes(), content, b"\r\n"].concat());
     }
     form.extend(b"--edge--\r\n");
@@ -121,7 +138,11 @@ pub(crate) const JSON: &str = "Content-Type: application/json";
 pub(crate) fn reading(path: &str, photo: &[u8], asked: &str) -> Vec<u8> {
     let photo = ("photo", Some("photo.jpg"), photo);
     let asked = ("request", None, asked.as_bytes());
-    let parts = if asked.2.is_empty() { vec![photo] } else { vec![asked, photo] };
+    let parts = if asked.2.is_empty() {
+        vec![photo]
+    } else {
+        vec![asked, photo]
+    };
     request(&format!("POST {path}"), &[FORM], &form(&parts))
 }
 

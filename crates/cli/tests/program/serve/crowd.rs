@@ -20,15 +20,28 @@ fn ask(address: SocketAddr, photo: &str) -> mpsc::Receiver<Option<Reply>> {
 }
 
 fn status(answer: &mpsc::Receiver<Option<Reply>>) -> u16 {
-    answer.recv_timeout(Duration::from_secs(60)).expect("an answer").expect("an answer").status
+    answer
+        .recv_timeout(Duration::from_secs(60))
+        .expect("an answer")
+        .expect("an answer")
+        .status
 }
 
 /// The statuses of the first so many to be answered.
 fn first(answers: &[mpsc::Receiver<Option<Reply>>], number: usize) -> Vec<Reply> {
     let (start, mut replies) = (Instant::now(), Vec::new());
     while replies.len() < number {
-        assert!(start.elapsed() < Duration::from_secs(60), "{} answers", replies.len());
-        replies.extend(answers.iter().filter_map(|answer| answer.try_recv().ok()).flatten());
+        assert!(
+            start.elapsed() < Duration::from_secs(60),
+            "{} answers",
+            replies.len()
+        );
+        replies.extend(
+            answers
+                .iter()
+                .filter_map(|answer| answer.try_recv().ok())
+                .flatten(),
+        );
         std::thread::sleep(Duration::from_millis(5));
     }
     replies
@@ -38,7 +51,10 @@ fn first(answers: &[mpsc::Receiver<Option<Reply>>], number: usize) -> Vec<Reply>
 fn fifty_clients_at_once_are_all_answered_rightly() {
     let limits = ServerLimits::default();
     let server = Running::with_limits(limits, LibraryBackend::new(limits));
-    let photos = [sample("9-finished-cloth.jpg"), sample("9-finished-glossy.jpg")];
+    let photos = [
+        sample("9-finished-cloth.jpg"),
+        sample("9-finished-glossy.jpg"),
+    ];
     let without_timings = |reply: Reply| -> Value {
         let mut answer = reply.json();
         answer.as_object_mut().unwrap().remove("timings_ms");
@@ -46,7 +62,9 @@ fn fifty_clients_at_once_are_all_answered_rightly() {
     };
     let alone: Vec<Value> = photos
         .iter()
-        .map(|photo| without_timings(send(server.address, &reading("/api/read", photo, "")).unwrap()))
+        .map(|photo| {
+            without_timings(send(server.address, &reading("/api/read", photo, "")).unwrap())
+        })
         .collect();
     assert!(alone.iter().all(|answer| answer["rows"].is_array()));
     std::thread::scope(|scope| {
@@ -67,9 +85,15 @@ fn fifty_clients_at_once_are_all_answered_rightly() {
 #[test]
 fn a_full_queue_says_when_to_come_again() {
     let engine = StandIn::default();
-    let limits = ServerLimits { workers: 1, pending_requests: 4, ..ServerLimits::default() };
+    let limits = ServerLimits {
+        workers: 1,
+        pending_requests: 4,
+        ..ServerLimits::default()
+    };
     let server = Running::with_limits(limits, engine.clone());
-    let answers: Vec<_> = (0..10).map(|number| ask(server.address, &format!("wait {number}"))).collect();
+    let answers: Vec<_> = (0..10)
+        .map(|number| ask(server.address, &format!("wait {number}")))
+        .collect();
     for refused in first(&answers, 6) {
         assert_eq!((refused.status, refused.kind().as_str()), (503, "busy"));
         assert_eq!(refused.header("retry-after"), Some("5"));
@@ -79,7 +103,11 @@ fn a_full_queue_says_when_to_come_again() {
     assert_eq!(send(server.address, &head).unwrap().status, 503);
     // Everything else is answered all the same.
     assert_eq!(get(server.address, "/api/info").status, 200);
-    let score = request("POST /api/score", &["Content-Type: application/json"], b"{}");
+    let score = request(
+        "POST /api/score",
+        &["Content-Type: application/json"],
+        b"{}",
+    );
     assert_eq!(send(server.address, &score).unwrap().status, 200);
     engine.open();
     assert!(first(&answers, 4).iter().all(|reply| reply.status == 200));
@@ -89,7 +117,11 @@ fn a_full_queue_says_when_to_come_again() {
 #[test]
 fn held_bytes_are_bounded() {
     let engine = StandIn::default();
-    let limits = ServerLimits { workers: 1, pending_bytes: 50_000, ..ServerLimits::default() };
+    let limits = ServerLimits {
+        workers: 1,
+        pending_bytes: 50_000,
+        ..ServerLimits::default()
+    };
     let server = Running::with_limits(limits, engine.clone());
     let large = format!("wait {}", "x".repeat(20_000));
     let answers: Vec<_> = (0..5).map(|_| ask(server.address, &large)).collect();
@@ -105,7 +137,11 @@ fn held_bytes_are_bounded() {
 fn who_has_gone_is_not_counted_for() {
     let engine = StandIn::default();
     let server = Running::with_limits(
-        ServerLimits { workers: 1, pending_requests: 2, ..ServerLimits::default() },
+        ServerLimits {
+            workers: 1,
+            pending_requests: 2,
+            ..ServerLimits::default()
+        },
         engine.clone(),
     );
     let working = ask(server.address, "wait working");
@@ -114,7 +150,11 @@ fn who_has_gone_is_not_counted_for() {
     gone.write_all(&reading("/api/read", b"gone", "")).unwrap();
     drop(gone);
     // Its place is free as soon as the server notices.
-    let head = request("POST /api/read", &[FORM, "Content-Length: 10", "Expect: 100-continue"], b"");
+    let head = request(
+        "POST /api/read",
+        &[FORM, "Content-Length: 10", "Expect: 100-continue"],
+        b"",
+    );
     let start = Instant::now();
     while send(server.address, &head).is_some_and(|reply| reply.status == 503) {
         assert!(start.elapsed() < Duration::from_secs(60));
@@ -124,20 +164,30 @@ fn who_has_gone_is_not_counted_for() {
     assert_eq!(status(&working), 200);
     assert_eq!(status(&ask(server.address, "last")), 200);
     let begun = engine.begun();
-    assert!(begun == ["wait working", "last"] || begun == ["wait working", "gone", "last"], "{begun:?}");
+    assert!(
+        begun == ["wait working", "last"] || begun == ["wait working", "gone", "last"],
+        "{begun:?}"
+    );
 }
 
 /// A connection from another address of this machine.
 #[cfg(target_os = "linux")]
 fn connect_from(source: [u8; 4], address: SocketAddr) -> TcpStream {
-    let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().unwrap();
+    let runtime = tokio::runtime::Builder::new_current_thread()
+        .enable_all()
+        .build()
+        .unwrap();
     let stream = runtime.block_on(async {
         let socket = tokio::net::TcpSocket::new_v4().unwrap();
-        socket.bind(SocketAddr::from((Ipv4Addr::from(source), 0))).unwrap();
+        socket
+            .bind(SocketAddr::from((Ipv4Addr::from(source), 0)))
+            .unwrap();
         socket.connect(address).await.unwrap().into_std().unwrap()
     });
     stream.set_nonblocking(false).unwrap();
-    stream.set_read_timeout(Some(Duration::from_secs(60))).unwrap();
+    stream
+        .set_read_timeout(Some(Duration::from_secs(60)))
+        .unwrap();
     stream
 }
 
@@ -145,46 +195,71 @@ fn connect_from(source: [u8; 4], address: SocketAddr) -> TcpStream {
 #[test]
 fn no_client_starves_others() {
     let engine = StandIn::default();
-    let limits = ServerLimits { workers: 1, pending_requests: 6, ..ServerLimits::default() };
+    let limits = ServerLimits {
+        workers: 1,
+        pending_requests: 6,
+        ..ServerLimits::default()
+    };
     let server = Running::with_limits(limits, engine.clone());
     let mut greedy = vec![ask(server.address, "wait greedy")];
     engine.wait_for(1);
     greedy.extend((0..9).map(|_| ask(server.address, "greedy")));
     assert!(first(&greedy, 4).iter().all(|reply| reply.status == 503));
     // All places are one client's. Others get theirs, and their turns.
-    let mut modest: Vec<TcpStream> =
-        [2, 2, 3].map(|last| connect_from([127, 0, 0, last], server.address)).into();
+    let mut modest: Vec<TcpStream> = [2, 2, 3]
+        .map(|last| connect_from([127, 0, 0, last], server.address))
+        .into();
     for (number, stream) in modest.iter_mut().enumerate() {
-        stream.write_all(&reading("/api/read", format!("modest {number}").as_bytes(), "")).unwrap();
+        stream
+            .write_all(&reading(
+                "/api/read",
+                format!("modest {number}").as_bytes(),
+                "",
+            ))
+            .unwrap();
         // One of the greedy client's gave way.
         assert_eq!(first(&greedy, 1)[0].status, 503);
     }
     // They have their places; that they wait in line by now is seen from what is begun.
     std::thread::sleep(Duration::from_millis(300));
     engine.open();
-    assert!(modest.iter_mut().all(|stream| reply(stream).unwrap().status == 200));
+    assert!(
+        modest
+            .iter_mut()
+            .all(|stream| reply(stream).unwrap().status == 200)
+    );
     assert!(first(&greedy, 3).iter().all(|reply| reply.status == 200));
     let begun = engine.begun();
     assert_eq!(begun.len(), 6, "{begun:?}");
     let place = |name: &str| begun.iter().position(|one| one == name).unwrap();
     let last_of_greedy = begun.iter().rposition(|one| one == "greedy").unwrap();
-    assert!(place("modest 0") < last_of_greedy && place("modest 2") < last_of_greedy, "{begun:?}");
+    assert!(
+        place("modest 0") < last_of_greedy && place("modest 2") < last_of_greedy,
+        "{begun:?}"
+    );
 }
 
 #[test]
 fn connections_are_bounded() {
-    let limits = ServerLimits { connections_per_client: 5, ..ServerLimits::default() };
+    let limits = ServerLimits {
+        connections_per_client: 5,
+        ..ServerLimits::default()
+    };
     let server = Running::with_limits(limits, StandIn::default());
     let mut held: Vec<TcpStream> = (0..5).map(|_| connect(server.address)).collect();
     let refused = send(server.address, &request("GET /api/info", &[], b"")).unwrap();
     assert_eq!((refused.status, refused.kind().as_str()), (429, "busy"));
     assert!(refused.header("retry-after").is_some());
     // Those that are there are answered.
-    held[4].write_all(&request("GET /api/info", &[], b"")).unwrap();
+    held[4]
+        .write_all(&request("GET /api/info", &[], b""))
+        .unwrap();
     assert_eq!(reply(&mut held[4]).unwrap().status, 200);
     drop(held);
     let start = Instant::now();
-    while send(server.address, &request("GET /api/info", &[], b"")).is_none_or(|reply| reply.status != 200) {
+    while send(server.address, &request("GET /api/info", &[], b""))
+        .is_none_or(|reply| reply.status != 200)
+    {
         assert!(start.elapsed() < Duration::from_secs(60));
         std::thread::sleep(Duration::from_millis(20));
     }

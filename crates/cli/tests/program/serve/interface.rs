@@ -16,7 +16,11 @@ fn library() -> Running {
 #[test]
 fn a_photo_is_read_and_its_position_counted() {
     let server = library();
-    let read = send(server.address, &reading("/api/read", &sample("9-finished-cloth.jpg"), "")).unwrap();
+    let read = send(
+        server.address,
+        &reading("/api/read", &sample("9-finished-cloth.jpg"), ""),
+    )
+    .unwrap();
     assert_eq!(read.status, 200, "{}", read.text());
     assert_eq!(read.header("content-type"), Some("application/json"));
     assert_eq!(read.header("cache-control"), Some("no-store"));
@@ -26,17 +30,28 @@ fn a_photo_is_read_and_its_position_counted() {
     assert_eq!(read["photo"]["file"], "photo.jpg");
     assert_eq!(read["grid"].as_array().unwrap().len(), 81);
 
-    let asked =
-        json!({"language": "de", "file": "a.jpg", "rows": read["rows"], "uncertain": read["uncertain"]});
+    let asked = json!({"language": "de", "file": "a.jpg", "rows": read["rows"], "uncertain": read["uncertain"]});
     let scored = send(server.address, &scoring(asked.to_string().as_bytes())).unwrap();
     assert_eq!(scored.status, 200, "{}", scored.text());
     let scored = scored.json();
-    assert!(scored["said"]["result"].as_str().unwrap().contains("gewinnt"), "{}", scored["said"]);
+    assert!(
+        scored["said"]["result"]
+            .as_str()
+            .unwrap()
+            .contains("gewinnt"),
+        "{}",
+        scored["said"]
+    );
 
     let known = json!({"life": scored["life"], "expected": scored["expected"]});
     let asked = json!({"rows": read["rows"], "known": known}).to_string();
-    let again = send(server.address, &scoring(asked.as_bytes())).unwrap().json();
-    assert_eq!((&again["provisional"], &again["score"]), (&json!(true), &scored["score"]));
+    let again = send(server.address, &scoring(asked.as_bytes()))
+        .unwrap()
+        .json();
+    assert_eq!(
+        (&again["provisional"], &again["score"]),
+        (&json!(true), &scored["score"])
+    );
 }
 
 #[test]
@@ -61,11 +76,18 @@ fn photos_of_one_board_are_read_together() {
 #[test]
 fn what_cannot_be_read_is_told_in_the_language_asked_for() {
     let server = library();
-    let read = send(server.address, &reading("/api/read", &sample("no-board.jpg"), r#"{"language":"uk"}"#));
+    let read = send(
+        server.address,
+        &reading("/api/read", &sample("no-board.jpg"), r#"{"language":"uk"}"#),
+    );
     let read = read.unwrap();
     assert_eq!((read.status, read.kind().as_str()), (422, "no_board"));
     assert!(
-        read.json()["error"]["said"].as_str().unwrap().chars().any(|symbol| ('а'..='я').contains(&symbol))
+        read.json()["error"]["said"]
+            .as_str()
+            .unwrap()
+            .chars()
+            .any(|symbol| ('а'..='я').contains(&symbol))
     );
 }
 
@@ -75,13 +97,38 @@ fn every_answer_tells_browsers_what_it_may_do() {
     for path in ["/", "/build.json", "/api/info", "/api/nothing", "/nothing"] {
         let reply = get(server.address, path);
         let policy = reply.header("content-security-policy").unwrap();
-        assert!(policy.starts_with("default-src 'none'; script-src 'self' 'wasm-unsafe-eval';"), "{policy}");
-        assert_eq!(reply.header("x-content-type-options"), Some("nosniff"), "{path}");
-        assert_eq!(reply.header("referrer-policy"), Some("no-referrer"), "{path}");
-        assert_eq!(reply.header("cross-origin-resource-policy"), Some("same-origin"), "{path}");
-        assert_eq!(reply.header("cross-origin-opener-policy"), Some("same-origin"), "{path}");
+        assert!(
+            policy.starts_with("default-src 'none'; script-src 'self' 'wasm-unsafe-eval';"),
+            "{policy}"
+        );
+        assert_eq!(
+            reply.header("x-content-type-options"),
+            Some("nosniff"),
+            "{path}"
+        );
+        assert_eq!(
+            reply.header("referrer-policy"),
+            Some("no-referrer"),
+            "{path}"
+        );
+        assert_eq!(
+            reply.header("cross-origin-resource-policy"),
+            Some("same-origin"),
+            "{path}"
+        );
+        assert_eq!(
+            reply.header("cross-origin-opener-policy"),
+            Some("same-origin"),
+            "{path}"
+        );
         assert!(reply.header("permissions-policy").is_some(), "{path}");
-        assert!(!reply.headers.iter().any(|(name, _)| name.starts_with("access-control")), "{path}");
+        assert!(
+            !reply
+                .headers
+                .iter()
+                .any(|(name, _)| name.starts_with("access-control")),
+            "{path}"
+        );
         assert!(reply.header("server").is_none(), "{path}");
     }
 }
@@ -90,7 +137,10 @@ fn every_answer_tells_browsers_what_it_may_do() {
 fn files_are_sent_once_and_asked_for_each_time() {
     let server = Running::with_limits(ServerLimits::default(), StandIn::default());
     let file = get(server.address, "/words/de.json");
-    assert_eq!((file.status, file.header("cache-control")), (200, Some("no-cache")));
+    assert_eq!(
+        (file.status, file.header("cache-control")),
+        (200, Some("no-cache"))
+    );
     let tag = format!("If-None-Match: {}", file.header("etag").unwrap());
     let again = send(server.address, &request("GET /words/de.json", &[&tag], b"")).unwrap();
     assert_eq!((again.status, again.body.len()), (304, 0));
@@ -99,7 +149,10 @@ fn files_are_sent_once_and_asked_for_each_time() {
     assert!(build["version"].is_string(), "{build}");
     let page = get(server.address, "/");
     match page.status {
-        200 => assert_eq!(page.header("content-type"), Some("text/html; charset=utf-8")),
+        200 => assert_eq!(
+            page.header("content-type"),
+            Some("text/html; charset=utf-8")
+        ),
         // Built without the page.
         _ => assert_eq!((page.status, page.kind().as_str()), (404, "no_page")),
     }
@@ -108,48 +161,93 @@ fn files_are_sent_once_and_asked_for_each_time() {
 #[test]
 fn with_a_token_only_its_folder_is_there() {
     let token = Token::random().unwrap();
-    let settings = ServerSettings { token: Some(token.clone()), ..ServerSettings::new() };
+    let settings = ServerSettings {
+        token: Some(token.clone()),
+        ..ServerSettings::new()
+    };
     let server = Running::start(settings, StandIn::default());
     let word = token.as_str();
-    assert_eq!(get(server.address, &format!("/{word}/api/info")).status, 200);
-    assert_eq!(get(server.address, &format!("/{word}/api/words?language=ko")).text(), "\"ko\"");
-    let read = send(server.address, &reading(&format!("/{word}/api/read"), b"hello", "")).unwrap();
+    assert_eq!(
+        get(server.address, &format!("/{word}/api/info")).status,
+        200
+    );
+    assert_eq!(
+        get(server.address, &format!("/{word}/api/words?language=ko")).text(),
+        "\"ko\""
+    );
+    let read = send(
+        server.address,
+        &reading(&format!("/{word}/api/read"), b"hello", ""),
+    )
+    .unwrap();
     assert_eq!(read.json()["said"], "hello");
     // Any name that leads here will do: who knows the token was told it.
-    let host = request(&format!("GET /{word}/api/info"), &["Host: laptop.local:7788"], b"");
+    let host = request(
+        &format!("GET /{word}/api/info"),
+        &["Host: laptop.local:7788"],
+        b"",
+    );
     assert_eq!(send(server.address, &host).unwrap().status, 200);
     let without_slash = get(server.address, &format!("/{word}"));
-    assert_eq!((without_slash.status, without_slash.header("location")), (308, Some(&*format!("/{word}/"))));
+    assert_eq!(
+        (without_slash.status, without_slash.header("location")),
+        (308, Some(&*format!("/{word}/")))
+    );
 }
 
 /// The schema that a `$ref` names.
 fn resolved<'a>(document: &'a Value, schema: &'a Value) -> &'a Value {
     match schema["$ref"].as_str() {
-        Some(name) => document.pointer(name.trim_start_matches('#')).unwrap_or_else(|| panic!("no {name}")),
+        Some(name) => document
+            .pointer(name.trim_start_matches('#'))
+            .unwrap_or_else(|| panic!("no {name}")),
         None => schema,
     }
 }
 
-/// What an answer lacks of what is described as always there, and has without being described, by its place.
-fn differences(document: &Value, schema: &Value, answer: &Value, place: &str, found: &mut Vec<String>) {
+/// What an answer lacks of what is described as always there, and has without being described, by
+/// its place.
+fn differences(
+    document: &Value,
+    schema: &Value,
+    answer: &Value,
+    place: &str,
+    found: &mut Vec<String>,
+) {
     let schema = resolved(document, schema);
     match answer {
         Value::Object(fields) => {
-            let Some(described) = schema["properties"].as_object() else { return };
-            let needed = schema["required"].as_array().into_iter().flatten().filter_map(Value::as_str);
+            let Some(described) = schema["properties"].as_object() else {
+                return;
+            };
+            let needed = schema["required"]
+                .as_array()
+                .into_iter()
+                .flatten()
+                .filter_map(Value::as_str);
             found.extend(
-                needed.filter(|name| !fields.contains_key(*name)).map(|name| format!("{place} lacks {name}")),
+                needed
+                    .filter(|name| !fields.contains_key(*name))
+                    .map(|name| format!("{place} lacks {name}")),
             );
             for (name, value) in fields {
                 match described.get(name) {
-                    Some(schema) => differences(document, schema, value, &format!("{place}.{name}"), found),
+                    Some(schema) => {
+                        differences(document, schema, value, &format!("{place}.{name}"), found)
+                    }
                     None => found.push(format!("{place}.{name} is not described")),
                 }
             }
         }
         Value::Array(items) => {
             for item in items {
-                differences(document, &schema["items"], item, &format!("{place}[]"), found);
+                differences(
+                    document,
+                    &schema["items"],
+                    item,
+                    &format!("{place}[]"),
+                    found,
+                );
             }
         }
         Value::String(text) => {
@@ -169,19 +267,33 @@ fn the_description_is_true() {
     assert_eq!(document["info"]["version"], env!("CARGO_PKG_VERSION"));
     let schema = |name: &str| document["components"]["schemas"][name].clone();
     let photo = sample("19-open-dame.jpg");
-    let read = send(server.address, &reading("/api/read", &photo, "{}")).unwrap().json();
+    let read = send(server.address, &reading("/api/read", &photo, "{}"))
+        .unwrap()
+        .json();
     let position = json!({"rows": read["rows"], "uncertain": read["uncertain"]});
-    let scored = send(server.address, &scoring(position.to_string().as_bytes())).unwrap().json();
+    let scored = send(server.address, &scoring(position.to_string().as_bytes()))
+        .unwrap()
+        .json();
     let position = json!({"rows": read["rows"], "rules": "japanese"});
-    let counted = send(server.address, &scoring(position.to_string().as_bytes())).unwrap().json();
-    let refused = send(server.address, &reading("/api/read", &sample("two-boards.jpg"), "")).unwrap().json();
+    let counted = send(server.address, &scoring(position.to_string().as_bytes()))
+        .unwrap()
+        .json();
+    let refused = send(
+        server.address,
+        &reading("/api/read", &sample("two-boards.jpg"), ""),
+    )
+    .unwrap()
+    .json();
     let answers = [
         ("Reading", read),
         ("Result", scored),
         ("Result", counted),
         ("HttpRefusal", refused),
         ("HttpRefusal", get(server.address, "/api/nothing").json()),
-        ("Words", get(server.address, "/api/words?language=zh").json()),
+        (
+            "Words",
+            get(server.address, "/api/words?language=zh").json(),
+        ),
         ("Words", get(server.address, "/words/zh.json").json()),
         ("Info", get(server.address, "/api/info").json()),
         ("Build", get(server.address, "/build.json").json()),
@@ -197,19 +309,27 @@ fn the_description_is_true() {
         let path = path.replace("{language}", "en");
         for method in methods.as_object().unwrap().keys() {
             let line = format!("{} {path}", method.to_ascii_uppercase());
-            let status = send(server.address, &request(&line, &[], b"")).unwrap().status;
+            let status = send(server.address, &request(&line, &[], b""))
+                .unwrap()
+                .status;
             let expected: &[u16] = if method == "post" { &[415] } else { &[200] };
             assert!(expected.contains(&status), "{line}: {status}");
         }
     }
-    let described: BTreeSet<&str> =
-        paths.keys().map(String::as_str).filter(|path| path.starts_with("/api/")).collect();
+    let described: BTreeSet<&str> = paths
+        .keys()
+        .map(String::as_str)
+        .filter(|path| path.starts_with("/api/"))
+        .collect();
     let routes = std::fs::read_to_string(concat!(
         concat!(env!("CARGO_MANIFEST_DIR"), "/../.."),
         "/crates/server/src/serve/router.rs"
     ))
     .unwrap();
-    let routes: BTreeSet<&str> =
-        routes.split(".route(\"").skip(1).filter_map(|rest| rest.split('"').next()).collect();
+    let routes: BTreeSet<&str> = routes
+        .split(".route(\"")
+        .skip(1)
+        .filter_map(|rest| rest.split('"').next())
+        .collect();
     assert_eq!(described, routes);
 }

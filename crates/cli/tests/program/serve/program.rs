@@ -10,7 +10,12 @@ use crate::support::empty_folder;
 
 fn shuzi(arguments: &[&str]) -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_shuzi"));
-    command.arg("serve").args(arguments).stdin(Stdio::null()).stdout(Stdio::piped()).stderr(Stdio::piped());
+    command
+        .arg("serve")
+        .args(arguments)
+        .stdin(Stdio::null())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped());
     command
 }
 
@@ -30,14 +35,25 @@ struct Program {
 
 impl Program {
     fn start(arguments: &[&str]) -> Program {
-        let mut child = shuzi(&[&["--addr", "127.0.0.1:0"], arguments].concat()).spawn().unwrap();
+        let mut child = shuzi(&[&["--addr", "127.0.0.1:0"], arguments].concat())
+            .spawn()
+            .unwrap();
         let mut stdout = BufReader::new(child.stdout.take().unwrap());
         let mut line = String::new();
         stdout.read_line(&mut line).unwrap();
-        let address = line.split("http://").nth(1).unwrap_or_else(|| panic!("{line}")).trim();
+        let address = line
+            .split("http://")
+            .nth(1)
+            .unwrap_or_else(|| panic!("{line}"))
+            .trim();
         let (address, rest) = address.split_once('/').unwrap();
         let token = rest.trim_end_matches('/').to_owned();
-        Program { child, address: address.parse().unwrap(), token, stdout }
+        Program {
+            child,
+            address: address.parse().unwrap(),
+            token,
+            stdout,
+        }
     }
 
     /// Tells it to end, and returns its exit status and what it said.
@@ -47,7 +63,12 @@ impl Program {
         let status = self.child.wait().unwrap();
         let mut said = String::new();
         self.stdout.read_to_string(&mut said).unwrap();
-        self.child.stderr.take().unwrap().read_to_string(&mut said).unwrap();
+        self.child
+            .stderr
+            .take()
+            .unwrap()
+            .read_to_string(&mut said)
+            .unwrap();
         (status.code(), said)
     }
 }
@@ -68,11 +89,18 @@ fn absent(test: &str) -> PathBuf {
 fn it_serves_until_it_is_told_to_end() {
     let program = Program::start(&["--lang", "en"]);
     assert_eq!(program.token, "");
-    let read = send(program.address, &reading("/api/read", &sample("9-finished-cloth.jpg"), "")).unwrap();
+    let read = send(
+        program.address,
+        &reading("/api/read", &sample("9-finished-cloth.jpg"), ""),
+    )
+    .unwrap();
     assert_eq!(read.status, 200, "{}", read.text());
     let (status, said) = program.end();
     assert_eq!(status, Some(0));
-    assert!(said.contains("Nothing is kept.") && said.contains("Stopping."), "{said}");
+    assert!(
+        said.contains("Nothing is kept.") && said.contains("Stopping."),
+        "{said}"
+    );
 }
 
 #[test]
@@ -80,9 +108,15 @@ fn in_a_network_the_address_is_secret() {
     let program = Program::start(&["--lan", "--lang", "de"]);
     assert_eq!(program.token.len(), 20);
     assert_eq!(get(program.address, "/api/info").status, 401);
-    assert_eq!(get(program.address, &format!("/{}/api/info", program.token)).status, 200);
+    assert_eq!(
+        get(program.address, &format!("/{}/api/info", program.token)).status,
+        200
+    );
     let (_, said) = program.end();
-    assert!(said.contains('█') && said.contains("ganze Adresse"), "{said}");
+    assert!(
+        said.contains('█') && said.contains("ganze Adresse"),
+        "{said}"
+    );
 }
 
 #[test]
@@ -92,7 +126,12 @@ fn photos_and_answers_are_kept_only_where_they_are_wanted() {
     let photo = sample("9-finished-cloth.jpg");
     let read = send(program.address, &reading("/api/read", &photo, "")).unwrap();
     assert_eq!(read.status, 200);
-    assert_eq!(send(program.address, &reading("/api/read", b"garbage", "")).unwrap().status, 415);
+    assert_eq!(
+        send(program.address, &reading("/api/read", b"garbage", ""))
+            .unwrap()
+            .status,
+        415
+    );
     let (_, said) = program.end();
     assert!(said.contains("are kept in"), "{said}");
     let mut names: Vec<String> = std::fs::read_dir(&kept)
@@ -101,7 +140,11 @@ fn photos_and_answers_are_kept_only_where_they_are_wanted() {
         .collect();
     names.sort();
     let endings: Vec<&str> = names.iter().map(|name| name.get(15..).unwrap()).collect();
-    assert_eq!(endings, ["-1-1.jpg", "-1.json", "-2-1.bin", "-2.json"], "{names:?}");
+    assert_eq!(
+        endings,
+        ["-1-1.jpg", "-1.json", "-2-1.bin", "-2.json"],
+        "{names:?}"
+    );
     assert_eq!(std::fs::read(kept.join(&names[0])).unwrap(), photo);
     assert_eq!(std::fs::read(kept.join(&names[1])).unwrap(), read.body);
 }
@@ -112,24 +155,43 @@ fn what_keeps_it_from_serving_is_said() {
     let taken = listener.local_addr().unwrap().to_string();
     let (status, said) = fails(&["--addr", &taken, "--lang", "en"]);
     assert_eq!(status, Some(74), "{said}");
-    assert!(said.contains(&taken) && said.contains("in use") && said.contains("--addr"), "{said}");
+    assert!(
+        said.contains(&taken) && said.contains("in use") && said.contains("--addr"),
+        "{said}"
+    );
 
     let (status, said) = fails(&["--addr", "0.0.0.0:0", "--lang", "ja"]);
     assert!(status == Some(64) && said.contains("--lan"), "{said}");
     let (status, said) = fails(&["--addr", "192.0.2.1:7788", "--lan", "--lang", "uk"]);
-    assert!(status == Some(74) && said.contains("192.0.2.1:7788") && said.contains("--addr"), "{said}");
+    assert!(
+        status == Some(74) && said.contains("192.0.2.1:7788") && said.contains("--addr"),
+        "{said}"
+    );
     assert_eq!(fails(&["--addr", "nonsense"]).0, Some(64));
     assert_eq!(fails(&["--addr", "localhost:1", "--port", "2"]).0, Some(64));
     // The port that is stated is the one it listens at.
     let port = listener.local_addr().unwrap().port().to_string();
-    for arguments in [&["--port", &port][..], &["--addr", "localhost", "--port", &port]] {
+    for arguments in [
+        &["--port", &port][..],
+        &["--addr", "localhost", "--port", &port],
+    ] {
         let (status, said) = fails(&[arguments, &["--lang", "en"]].concat());
-        assert!(status == Some(74) && said.contains(&taken), "{arguments:?}: {said}");
+        assert!(
+            status == Some(74) && said.contains(&taken),
+            "{arguments:?}: {said}"
+        );
     }
 
     let file = absent("no-folder");
     std::fs::write(&file, b"").unwrap();
-    let (status, said) = fails(&["--addr", "127.0.0.1:0", "--keep", file.to_str().unwrap(), "--lang", "en"]);
+    let (status, said) = fails(&[
+        "--addr",
+        "127.0.0.1:0",
+        "--keep",
+        file.to_str().unwrap(),
+        "--lang",
+        "en",
+    ]);
     assert!(status == Some(74) && said.contains("--keep"), "{said}");
     std::fs::remove_file(file).unwrap();
 }
@@ -138,5 +200,8 @@ fn what_keeps_it_from_serving_is_said() {
 #[test]
 fn without_the_feature_it_does_not_pretend_to_encrypt() {
     let (status, said) = fails(&["--addr", "127.0.0.1:0", "--tls", "--lang", "en"]);
-    assert!(status == Some(64) && said.contains("--features tls"), "{said}");
+    assert!(
+        status == Some(64) && said.contains("--features tls"),
+        "{said}"
+    );
 }

@@ -6,7 +6,9 @@ use std::thread::JoinHandle;
 use std::time::{Duration, Instant};
 
 use shuzi::language::Language;
-use shuzi_server::serve::{Backend, HttpRefusal, JsonResponse, Server, ServerLimits, ServerSettings, Upload};
+use shuzi_server::serve::{
+    Backend, HttpRefusal, JsonResponse, Server, ServerLimits, ServerSettings, Upload,
+};
 use tokio::sync::oneshot;
 
 /// A server that runs until it is dropped.
@@ -27,11 +29,21 @@ impl Running {
                 let _ = stopped.await;
             })
         });
-        Running { address, stop: Some(stop), thread: Some(thread) }
+        Running {
+            address,
+            stop: Some(stop),
+            thread: Some(thread),
+        }
     }
 
     pub(crate) fn with_limits(limits: ServerLimits, engine: impl Backend) -> Running {
-        Running::start(ServerSettings { limits, ..ServerSettings::new() }, engine)
+        Running::start(
+            ServerSettings {
+                limits,
+                ..ServerSettings::new()
+            },
+            engine,
+        )
     }
 
     /// Tells it to stop; [`Running::ended`] waits for it.
@@ -54,8 +66,8 @@ impl Drop for Running {
     }
 }
 
-/// Stands in for the library. Photos `wait …` wait until the gate is opened, `panic` panics; every other is answered at
-/// once, with what it says.
+/// Stands in for the library. Photos `wait …` wait until the gate is opened, `panic` panics; every
+/// other is answered at once, with what it says.
 #[derive(Clone, Default)]
 pub(crate) struct StandIn {
     gate: Arc<(Mutex<bool>, Condvar)>,
@@ -78,7 +90,11 @@ impl StandIn {
     pub(crate) fn wait_for(&self, number: usize) {
         let start = Instant::now();
         while self.begun().len() < number {
-            assert!(start.elapsed() < Duration::from_secs(60), "only {:?} begun", self.begun());
+            assert!(
+                start.elapsed() < Duration::from_secs(60),
+                "only {:?} begun",
+                self.begun()
+            );
             std::thread::sleep(Duration::from_millis(5));
         }
     }
@@ -92,7 +108,10 @@ impl StandIn {
                 is_open = self.gate.1.wait(is_open).unwrap();
             }
         }
-        JsonResponse { status: 200, json: serde_json::json!({ "said": said }).to_string() }
+        JsonResponse {
+            status: 200,
+            json: serde_json::json!({ "said": said }).to_string(),
+        }
     }
 }
 

@@ -40,7 +40,12 @@ fn a_head_that_comes_slowly_is_not_waited_for() {
     let mut slow = connect(server.address);
     dribble(
         &mut slow,
-        request("GET /api/info", &["X: 0123456789012345678901234567890123456789"], b"").into_iter(),
+        request(
+            "GET /api/info",
+            &["X: 0123456789012345678901234567890123456789"],
+            b"",
+        )
+        .into_iter(),
     );
     assert!(reply(&mut slow).is_none());
     still_serves(server.address);
@@ -79,26 +84,42 @@ fn a_body_that_stops_coming_is_not_waited_for() {
     assert_eq!(reply(&mut stalled).unwrap().status, 408);
     let mut chunked = connect(server.address);
     let head = request("POST /api/read", &[FORM, "Transfer-Encoding: chunked"], b"");
-    chunked.write_all(&[&head[..], b"5\r\nab"].concat()).unwrap();
+    chunked
+        .write_all(&[&head[..], b"5\r\nab"].concat())
+        .unwrap();
     assert_eq!(reply(&mut chunked).unwrap().status, 408);
     still_serves(server.address);
 }
 
 #[test]
 fn what_waits_too_long_is_told_to_come_again() {
-    let limits =
-        ServerLimits { workers: 1, answer_timeout: Duration::from_secs(2), ..ServerLimits::default() };
+    let limits = ServerLimits {
+        workers: 1,
+        answer_timeout: Duration::from_secs(2),
+        ..ServerLimits::default()
+    };
     let engine = StandIn::default();
     let server = Running::with_limits(limits, engine.clone());
     let (mut working, mut waiting) = (connect(server.address), connect(server.address));
-    working.write_all(&reading("/api/read", b"wait first", "")).unwrap();
+    working
+        .write_all(&reading("/api/read", b"wait first", ""))
+        .unwrap();
     engine.wait_for(1);
-    waiting.write_all(&reading("/api/read", b"wait second", "")).unwrap();
+    waiting
+        .write_all(&reading("/api/read", b"wait second", ""))
+        .unwrap();
     for stream in [&mut working, &mut waiting] {
         let refused = reply(stream).unwrap();
-        assert_eq!((refused.status, refused.header("retry-after")), (503, Some("5")));
+        assert_eq!(
+            (refused.status, refused.header("retry-after")),
+            (503, Some("5"))
+        );
     }
     engine.open();
     still_serves(server.address);
-    assert_eq!(engine.begun(), ["wait first", "hello"], "what nobody waits for is not begun");
+    assert_eq!(
+        engine.begun(),
+        ["wait first", "hello"],
+        "what nobody waits for is not begun"
+    );
 }

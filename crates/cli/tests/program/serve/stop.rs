@@ -12,20 +12,33 @@ use super::server::{Running, StandIn};
 #[test]
 fn what_is_being_counted_is_finished() {
     let engine = StandIn::default();
-    let mut server =
-        Running::with_limits(ServerLimits { workers: 1, ..ServerLimits::default() }, engine.clone());
+    let mut server = Running::with_limits(
+        ServerLimits {
+            workers: 1,
+            ..ServerLimits::default()
+        },
+        engine.clone(),
+    );
     let (mut working, mut waiting) = (connect(server.address), connect(server.address));
     let (mut idle, mut sending) = (connect(server.address), connect(server.address));
-    working.write_all(&reading("/api/read", b"wait working", "")).unwrap();
+    working
+        .write_all(&reading("/api/read", b"wait working", ""))
+        .unwrap();
     engine.wait_for(1);
-    waiting.write_all(&reading("/api/read", b"waiting", "")).unwrap();
+    waiting
+        .write_all(&reading("/api/read", b"waiting", ""))
+        .unwrap();
     idle.write_all(&request("GET /api/info", &[], b"")).unwrap();
     assert_eq!(reply(&mut idle).unwrap().status, 200);
     let body = form(&[("photo", None, b"sending")]);
     let whole = request("POST /api/read", &[FORM, "Expect: 100-continue"], &body);
     let (head, body) = whole.split_at(whole.len() - body.len());
     sending.write_all(head).unwrap();
-    assert_eq!(reply(&mut sending).unwrap().status, 100, "the body is waited for");
+    assert_eq!(
+        reply(&mut sending).unwrap().status,
+        100,
+        "the body is waited for"
+    );
 
     server.stop();
     let refused = reply(&mut waiting).unwrap();
@@ -45,10 +58,16 @@ fn what_is_being_counted_is_finished() {
 #[test]
 fn a_stop_takes_its_time_and_no_more() {
     let engine = StandIn::default();
-    let limits = ServerLimits { workers: 1, stop_timeout: Duration::from_secs(1), ..ServerLimits::default() };
+    let limits = ServerLimits {
+        workers: 1,
+        stop_timeout: Duration::from_secs(1),
+        ..ServerLimits::default()
+    };
     let mut server = Running::with_limits(limits, engine.clone());
     let mut working = connect(server.address);
-    working.write_all(&reading("/api/read", b"wait for ever", "")).unwrap();
+    working
+        .write_all(&reading("/api/read", b"wait for ever", ""))
+        .unwrap();
     engine.wait_for(1);
     let start = Instant::now();
     server.stop();

@@ -7,7 +7,10 @@ use crate::support::shuzi;
 fn help_of_every_command() {
     assert_text("help", &shuzi(&["--help"], "").out);
     let program = shuzi_cli::command();
-    for command in program.get_subcommands().filter(|command| !command.is_hide_set()) {
+    for command in program
+        .get_subcommands()
+        .filter(|command| !command.is_hide_set())
+    {
         let name = command.get_name();
         assert_text(&format!("help-{name}"), &shuzi(&[name, "--help"], "").out);
     }

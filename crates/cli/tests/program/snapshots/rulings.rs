@@ -29,8 +29,8 @@ fn assert_ruling(name: &str, arguments: &[&str]) {
     assert_text(&format!("{name}-page"), &visible_text(&page));
 }
 
-/// Returns the text of a page without its head, drawings and tags, a line for each run of text. The seal, which depends on
-/// the program's version, is replaced by a word.
+/// Returns the text of a page without its head, drawings and tags, a line for each run of text. The
+/// seal, which depends on the program's version, is replaced by a word.
 fn visible_text(page: &str) -> String {
     let (_, body) = page.split_once("</head>").unwrap();
     let mut pieces = body.split("<svg");
@@ -46,22 +46,44 @@ fn visible_text(page: &str) -> String {
         }
     }
     let (_, seal) = lines.last().unwrap().rsplit_once("seal ").unwrap();
-    lines.iter().map(|line| format!("{}\n", line.replace(seal, "SEAL"))).collect()
+    lines
+        .iter()
+        .map(|line| format!("{}\n", line.replace(seal, "SEAL")))
+        .collect()
 }
 
 #[test]
 fn a_claim_that_holds() {
-    let claim = ["--claim", "B+3/4", "--claimed-by", "Black", "--dead", "C7", "intruder.sgf"];
+    let claim = [
+        "--claim",
+        "B+3/4",
+        "--claimed-by",
+        "Black",
+        "--dead",
+        "C7",
+        "intruder.sgf",
+    ];
     assert_ruling("ruling-holds", &claim);
 }
 
 #[test]
 fn a_claim_that_depends_on_open_points() {
-    assert_ruling("ruling-open", &["--claim", "B+1/4", "--claimed-by", "White", "open-dame.sgf"]);
+    assert_ruling(
+        "ruling-open",
+        &["--claim", "B+1/4", "--claimed-by", "White", "open-dame.sgf"],
+    );
 }
 
 #[test]
 fn territories_under_japanese_rules() {
-    let japanese = ["--rules", "japanese", "--prisoners", "B=2,W=1", "--dead", "none", "wall.sgf"];
+    let japanese = [
+        "--rules",
+        "japanese",
+        "--prisoners",
+        "B=2,W=1",
+        "--dead",
+        "none",
+        "wall.sgf",
+    ];
     assert_ruling("ruling-japanese", &japanese);
 }

@@ -6,7 +6,10 @@ use super::{area, boards, folder, found, position, verify, with};
 
 /// The findings on the board after, and the exit status.
 fn after(test: &str, before: &str, after: &str, more: &[&str]) -> (i32, Value) {
-    let (photo, after) = (position(test, "before", before), position(test, "after", after));
+    let (photo, after) = (
+        position(test, "before", before),
+        position(test, "after", after),
+    );
     let (status, found) = found(&[&[&*photo, "--after", &after, "--dead", "none"], more].concat());
     (status, found["result"]["after"].clone())
 }
@@ -21,24 +24,56 @@ fn the_pairs_of_the_rules() {
     // Black's lead in the fill-in is the difference of the areas without the compensation.
     for (name, before, now, difference) in [
         ("clean", boards::CLEAN, boards::AFTER_CLEAN, 1),
-        ("seki", boards::SEKI_WITHOUT_EYES, boards::AFTER_SEKI_WITHOUT_EYES, -1),
-        ("eyes", boards::SEKI_WITH_EYES, boards::AFTER_SEKI_WITH_EYES, 0),
+        (
+            "seki",
+            boards::SEKI_WITHOUT_EYES,
+            boards::AFTER_SEKI_WITHOUT_EYES,
+            -1,
+        ),
+        (
+            "eyes",
+            boards::SEKI_WITH_EYES,
+            boards::AFTER_SEKI_WITH_EYES,
+            0,
+        ),
     ] {
         let (black, white, _) = area(before);
         assert_eq!(black - white - 8, difference, "{name}");
         let (status, found) = filled_in(&format!("after-pair-{name}"), before, now);
-        assert_eq!((status, &found["right"]), (0, &true.into()), "{name}: {found}");
-        for field in ["difference_derived", "difference_expected", "difference_read_off"] {
+        assert_eq!(
+            (status, &found["right"]),
+            (0, &true.into()),
+            "{name}: {found}"
+        );
+        for field in [
+            "difference_derived",
+            "difference_expected",
+            "difference_read_off",
+        ] {
             assert_eq!(found[field], difference, "{name} {field}");
         }
-        assert_eq!((&found["black"]["stones"], &found["white"]["stones"]), (&40.into(), &40.into()));
+        assert_eq!(
+            (&found["black"]["stones"], &found["white"]["stones"]),
+            (&40.into(), &40.into())
+        );
     }
     let (photo, filled) = (
         position("after-dead", "before", boards::DEAD_STONES),
         position("after-dead", "after", boards::AFTER_CLEAN),
     );
-    let (status, found) = found(&[&photo, "--rules", "ing", "--after", &filled, "--dead", "B8,C6,H8,G3"]);
-    assert_eq!((status, &found["result"]["after"]["found"]["right"]), (0, &true.into()));
+    let (status, found) = found(&[
+        &photo,
+        "--rules",
+        "ing",
+        "--after",
+        &filled,
+        "--dead",
+        "B8,C6,H8,G3",
+    ]);
+    assert_eq!(
+        (status, &found["result"]["after"]["found"]["right"]),
+        (0, &true.into())
+    );
 }
 
 #[test]
@@ -47,9 +82,20 @@ fn every_fault_is_named() {
     let (seki, seki_filled) = (boards::SEKI_WITHOUT_EYES, boards::AFTER_SEKI_WITHOUT_EYES);
     let ahead = with(
         clean,
-        &[("F5", 'X'), ("G5", 'O'), ("G4", 'O'), ("G6", 'O'), ("F1", 'X'), ("G1", 'O'), ("G2", 'O')],
+        &[
+            ("F5", 'X'),
+            ("G5", 'O'),
+            ("G4", 'O'),
+            ("G6", 'O'),
+            ("F1", 'X'),
+            ("G1", 'O'),
+            ("G2", 'O'),
+        ],
     );
-    let ahead_filled = with(filled, &[("F5", 'X'), ("F1", 'X'), ("B1", '.'), ("B2", 'O')]);
+    let ahead_filled = with(
+        filled,
+        &[("F5", 'X'), ("F1", 'X'), ("B1", '.'), ("B2", 'O')],
+    );
     let cases: [(&str, &str, String, Value); 11] = [
         (
             "moved",
@@ -57,18 +103,48 @@ fn every_fault_is_named() {
             with(filled, &[("F5", '.'), ("A1", 'O')]),
             json!({"color": "white", "from": "F5", "to": ["A1"]}),
         ),
-        ("gone", clean, with(filled, &[("E5", '.')]), json!({"color": "black", "point": "E5"})),
-        ("replaced", clean, with(filled, &[("E5", 'O')]), json!({"color": "black", "point": "E5"})),
-        ("missing", seki, with(seki_filled, &[("A1", '.')]), json!({"color": "black", "number": 1})),
-        ("surplus", clean, with(filled, &[("A1", 'X')]), json!({"color": "black", "number": 1})),
-        ("losing_stones_not_laid", &ahead, ahead_filled, json!({"color": "white", "number": 1})),
+        (
+            "gone",
+            clean,
+            with(filled, &[("E5", '.')]),
+            json!({"color": "black", "point": "E5"}),
+        ),
+        (
+            "replaced",
+            clean,
+            with(filled, &[("E5", 'O')]),
+            json!({"color": "black", "point": "E5"}),
+        ),
+        (
+            "missing",
+            seki,
+            with(seki_filled, &[("A1", '.')]),
+            json!({"color": "black", "number": 1}),
+        ),
+        (
+            "surplus",
+            clean,
+            with(filled, &[("A1", 'X')]),
+            json!({"color": "black", "number": 1}),
+        ),
+        (
+            "losing_stones_not_laid",
+            &ahead,
+            ahead_filled,
+            json!({"color": "white", "number": 1}),
+        ),
         (
             "wrong_color",
             clean,
             with(filled, &[("C5", 'O')]),
             json!({"color": "white", "stones": {"points": ["C5"]}, "instead": true}),
         ),
-        ("exchanged", seki, with(seki_filled, &[("C2", 'O'), ("H9", 'X')]), json!({})),
+        (
+            "exchanged",
+            seki,
+            with(seki_filled, &[("C2", 'O'), ("H9", 'X')]),
+            json!({}),
+        ),
         (
             "compensation_short",
             seki,
@@ -95,8 +171,12 @@ fn every_fault_is_named() {
         assert_eq!(faults.len(), 1, "{kind}: {faults:?}");
         let what = &faults[0]["what"];
         if *kind == "exchanged" {
-            // One stone of each colour in the other's area: what laying them as they belong looks like hangs on which.
-            assert!(["exchanged", "wrong_color"].contains(&what["kind"].as_str().unwrap()), "{what}");
+            // One stone of each colour in the other's area: what laying them as they belong looks
+            // like hangs on which.
+            assert!(
+                ["exchanged", "wrong_color"].contains(&what["kind"].as_str().unwrap()),
+                "{what}"
+            );
             continue;
         }
         assert_eq!(what["kind"], **kind, "{faults:?}");
@@ -105,7 +185,11 @@ fn every_fault_is_named() {
         }
         let changes = faults[0]["changes"].as_i64().unwrap();
         let (derived, read_off) = (&found["difference_derived"], &found["difference_read_off"]);
-        assert_eq!(changes, read_off.as_i64().unwrap() - derived.as_i64().unwrap(), "{kind}: {found}");
+        assert_eq!(
+            changes,
+            read_off.as_i64().unwrap() - derived.as_i64().unwrap(),
+            "{kind}: {found}"
+        );
     }
 }
 
@@ -120,13 +204,24 @@ fn another_board_or_game_is_named() {
         ("game", boards::SEKI_WITH_EYES, boards::BENT_FOUR, counted),
     ] {
         let test = format!("after-other-{name}");
-        let (photo, now) = (position(&test, "before", before), position(&test, "after", now));
+        let (photo, now) = (
+            position(&test, "before", before),
+            position(&test, "after", now),
+        );
         let arguments = [&[&*photo, "--after", &now, "--dead", "none"], more].concat();
         let run = verify(&arguments);
         assert_eq!(run.status, 2, "{name} {more:?}");
-        assert!(run.err.contains("after.sgf") && run.err.contains("not the same game"), "{}", run.err);
+        assert!(
+            run.err.contains("after.sgf") && run.err.contains("not the same game"),
+            "{}",
+            run.err
+        );
         // The count itself is told all the same.
-        assert!(run.out.contains("Chinese rules") || run.out.contains("Ing"), "{}", run.out);
+        assert!(
+            run.out.contains("Chinese rules") || run.out.contains("Ing"),
+            "{}",
+            run.out
+        );
     }
     let photo = position("after-unreadable", "before", boards::CLEAN);
     let run = verify(&[&photo, "--after", "no-such.jpg", "--rules", "ing"]);
@@ -147,23 +242,45 @@ X X X X X O . . .";
 
 #[test]
 fn a_board_rearranged_for_counting() {
-    let white_kept = with(boards::CLEAN, &[("F9", '.'), ("F8", '.'), ("J1", 'O'), ("H1", 'O')]);
+    let white_kept = with(
+        boards::CLEAN,
+        &[("F9", '.'), ("F8", '.'), ("J1", 'O'), ("H1", 'O')],
+    );
     let taken = with(boards::CLEAN, &[("F6", 'X'), ("G6", 'O')]);
     let (black, white, _) = area(boards::CLEAN);
     for (counted, points, kept) in [("black", black, KEPT), ("white", white, &*white_kept)] {
-        let (status, found) =
-            after(&format!("after-{counted}"), boards::CLEAN, kept, &["--counted", counted]);
+        let (status, found) = after(
+            &format!("after-{counted}"),
+            boards::CLEAN,
+            kept,
+            &["--counted", counted],
+        );
         let found = &found["found"];
-        assert_eq!((&found["kind"], &found["kept"]), (&"rearranged".into(), &true.into()), "{found}");
+        assert_eq!(
+            (&found["kind"], &found["kept"]),
+            (&"rearranged".into(), &true.into()),
+            "{found}"
+        );
         assert_eq!(
             (status, &found["before"]["points"], &found["now"]["points"]),
             (0, &points.into(), &points.into())
         );
-        let (status, found) =
-            after(&format!("after-{counted}-not"), boards::CLEAN, &taken, &["--counted", counted]);
+        let (status, found) = after(
+            &format!("after-{counted}-not"),
+            boards::CLEAN,
+            &taken,
+            &["--counted", counted],
+        );
         let difference = if counted == "black" { 1 } else { -1 };
-        assert_eq!((status, &found["found"]["kept"]), (1, &false.into()), "{counted}: {found}");
-        assert_eq!(found["found"]["difference"], difference, "{counted}: {found}");
+        assert_eq!(
+            (status, &found["found"]["kept"]),
+            (1, &false.into()),
+            "{counted}: {found}"
+        );
+        assert_eq!(
+            found["found"]["difference"], difference,
+            "{counted}: {found}"
+        );
     }
 }
 
@@ -176,7 +293,11 @@ fn under_rules_without_a_fill_in_somebody_must_say_who_is_counted() {
     for rules in ["chinese", "japanese", "aga"] {
         let run = verify(&[&photo, "--after", &now, "--rules", rules]);
         assert_eq!((run.status, run.out.as_str()), (2, ""), "{rules}");
-        assert!(run.err.contains("--counted") && run.err.contains("--rules ing"), "{}", run.err);
+        assert!(
+            run.err.contains("--counted") && run.err.contains("--rules ing"),
+            "{}",
+            run.err
+        );
     }
 }
 

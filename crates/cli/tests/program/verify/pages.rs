@@ -31,7 +31,10 @@ fn reaches_out(page: &str) -> bool {
 
 #[test]
 fn a_page_fetches_and_runs_nothing() {
-    let (run, page) = page("pages-plain", &["--black", "Anna", "--white", "Bo", "--claim", "B+1/4"]);
+    let (run, page) = page(
+        "pages-plain",
+        &["--black", "Anna", "--white", "Bo", "--claim", "B+1/4"],
+    );
     assert_eq!(run.status, 1);
     assert!(page.starts_with("<!DOCTYPE html>") && !reaches_out(&page));
     for named in ["board.sgf", "Anna", "Bo", "B+1/4", "E5"] {
@@ -46,16 +49,31 @@ fn names_are_shown_and_never_obeyed() {
     let long = "囲".repeat(5000);
     let (run, text) = page(
         "pages-names",
-        &["--black", script, "--white", codes, "--event", &long, "--referee", "../../etc"],
+        &[
+            "--black",
+            script,
+            "--white",
+            codes,
+            "--event",
+            &long,
+            "--referee",
+            "../../etc",
+        ],
     );
     assert_eq!(run.status, 1, "{}", run.err);
     assert!(!reaches_out(&text) && text.contains("&lt;script&gt;") && text.contains("../../etc"));
     assert!(!text.contains(['\u{1b}', '\u{202e}', '\u{7}']));
     assert!(text.contains(&long));
-    let record = sgf(boards::ONE_DAME, "PB[<img src=x onerror=alert(1)>]PW[\u{1b}\\]0;x]EV[a\nb]");
+    let record = sgf(
+        boards::ONE_DAME,
+        "PB[<img src=x onerror=alert(1)>]PW[\u{1b}\\]0;x]EV[a\nb]",
+    );
     let record = file("pages-names", "record.sgf", record);
     let (_, text) = page("pages-names", &["--record", &record]);
-    assert!(!text.contains("<img src=x") && text.contains("&lt;img"), "as text");
+    assert!(
+        !text.contains("<img src=x") && text.contains("&lt;img"),
+        "as text"
+    );
     let hostile = file("pages-names", "<b>\"x\".sgf", sgf(boards::ONE_DAME, ""));
     let path = folder("pages-names").join("hostile.html");
     let run = verify(&[&hostile, "--ruling", path.to_str().unwrap()]);
@@ -92,9 +110,18 @@ fn a_protocol_of_an_unknown_kind_is_a_usage_error() {
     for path in ["x.txt", "x", "x.htm", ".html/"] {
         let run = verify(&["no-such-photo.jpg", "--ruling", path]);
         assert_eq!((run.status, run.out.as_str()), (64, ""), "{path}");
-        assert!(run.err.contains(".pdf") && !run.err.contains("no-such-photo"), "{}", run.err);
+        assert!(
+            run.err.contains(".pdf") && !run.err.contains("no-such-photo"),
+            "{}",
+            run.err
+        );
     }
-    for input in [&["-"][..], &["a.sgf", "--record", "-"], &["a.sgf", "--after", "-"], &[]] {
+    for input in [
+        &["-"][..],
+        &["a.sgf", "--record", "-"],
+        &["a.sgf", "--after", "-"],
+        &[],
+    ] {
         assert_eq!(verify(input).status, 64, "{input:?}");
     }
 }
@@ -105,8 +132,15 @@ fn a_folder_that_cannot_be_written_does_not_hide_the_answer() {
     let nowhere = folder("pages-nowhere").join("no").join("such.json");
     let good = folder("pages-nowhere").join("good.html");
     let (nowhere, good_path) = (nowhere.to_str().unwrap(), good.to_str().unwrap());
-    let run = verify(&[&photo, "--dead", "none", "--ruling", nowhere, "--ruling", good_path]);
+    let run = verify(&[
+        &photo, "--dead", "none", "--ruling", nowhere, "--ruling", good_path,
+    ]);
     assert_eq!(run.status, 74);
-    assert!(run.err.contains("such.json") && run.out.contains("Black wins"), "{}{}", run.out, run.err);
+    assert!(
+        run.err.contains("such.json") && run.out.contains("Black wins"),
+        "{}{}",
+        run.out,
+        run.err
+    );
     assert!(good.exists());
 }

@@ -13,7 +13,9 @@ fn written(test: &str) -> (String, PathBuf) {
     let photo = position(test, "board", boards::ONE_DAME);
     let protocol = folder(test).join("protocol.json");
     let path = protocol.to_str().unwrap();
-    let run = verify(&[&photo, "--dead", "none", "--claim", "B+1/4", "--black", "Anna", "--ruling", path]);
+    let run = verify(&[
+        &photo, "--dead", "none", "--claim", "B+1/4", "--black", "Anna", "--ruling", path,
+    ]);
     assert_eq!(run.status, 1, "{}", run.err);
     (std::fs::read_to_string(&protocol).unwrap(), protocol)
 }
@@ -44,31 +46,61 @@ fn what_was_written_is_found_again_whatever_it_says() {
         "json",
     ]);
     assert_eq!(again.out, text, "standard output is the protocol");
-    let json = shuzi(&["verify", "--format", "json", "--replay", protocol.to_str().unwrap()], "");
+    let json = shuzi(
+        &[
+            "verify",
+            "--format",
+            "json",
+            "--replay",
+            protocol.to_str().unwrap(),
+        ],
+        "",
+    );
     let object: Value = serde_json::from_str(&json.out).unwrap();
-    assert_eq!((json.status, &object["reproduced"], &object["sealed"]), (0, &true.into(), &true.into()));
+    assert_eq!(
+        (json.status, &object["reproduced"], &object["sealed"]),
+        (0, &true.into(), &true.into())
+    );
 }
 
 #[test]
 fn a_photos_protocol_and_a_photo_that_was_changed_or_is_gone() {
     let test = "replay-photo";
-    let photo = file(test, "photo.jpg", std::fs::read(sample("9-finished-cloth.jpg")).unwrap());
+    let photo = file(
+        test,
+        "photo.jpg",
+        std::fs::read(sample("9-finished-cloth.jpg")).unwrap(),
+    );
     let protocol = folder(test).join("protocol.json");
     let protocol = protocol.to_str().unwrap();
-    assert_eq!(verify(&[&photo, "--claim", "W+2.5", "--ruling", protocol]).status, 0);
+    assert_eq!(
+        verify(&[&photo, "--claim", "W+2.5", "--ruling", protocol]).status,
+        0
+    );
     assert_eq!(replay(protocol).status, 0);
     // Beside the protocol it is found when it is no more where it was.
     let moved = folder("replay-photo-moved");
     std::fs::copy(protocol, moved.join("protocol.json")).unwrap();
     std::fs::rename(&photo, moved.join("photo.jpg")).unwrap();
-    assert_eq!(replay(moved.join("protocol.json").to_str().unwrap()).status, 0);
+    assert_eq!(
+        replay(moved.join("protocol.json").to_str().unwrap()).status,
+        0
+    );
     let gone = replay(protocol);
     assert_eq!((gone.status, gone.out.as_str()), (2, ""));
     assert!(gone.err.contains("photo.jpg"), "{}", gone.err);
-    file(test, "photo.jpg", std::fs::read(sample("9-finished-glossy.jpg")).unwrap());
+    file(
+        test,
+        "photo.jpg",
+        std::fs::read(sample("9-finished-glossy.jpg")).unwrap(),
+    );
     let changed = replay(protocol);
     assert_eq!((changed.status, changed.out.as_str()), (2, ""));
-    assert!(changed.err.contains("photo.jpg") && changed.err.contains("SHA-256"), "{}", changed.err);
+    assert!(
+        changed.err.contains("photo.jpg") && changed.err.contains("SHA-256"),
+        "{}",
+        changed.err
+    );
 }
 
 #[test]
@@ -76,8 +108,16 @@ fn an_edited_field_is_named_and_the_seal_does_not_hold() {
     let (text, _) = written("replay-edited");
     let edits = [
         ("\"margin\": 0.5,", "\"margin\": 10.5,", "margin"),
-        ("\"claim\": \"B+1/4\"", "\"claim\": \"B+3/4\"", "result/claim"),
-        ("\"verdict\": \"undecided\"", "\"verdict\": \"agrees\"", "result/claim/verdict"),
+        (
+            "\"claim\": \"B+1/4\"",
+            "\"claim\": \"B+3/4\"",
+            "result/claim",
+        ),
+        (
+            "\"verdict\": \"undecided\"",
+            "\"verdict\": \"agrees\"",
+            "result/claim/verdict",
+        ),
         ("\"program\": \"shuzi ", "\"program\": \"shuzi 9.", "9."),
         (
             "\"komi\": 7.5,\n      \"handicap\"",
@@ -90,7 +130,11 @@ fn an_edited_field_is_named_and_the_seal_does_not_hold() {
         assert!(text.contains(was), "{was} in {text}");
         let run = replay_text("replay-edited", text.replacen(was, is, 1));
         assert_eq!(run.status, 1, "{is}: {}{}", run.out, run.err);
-        assert!(run.out.contains(named) && run.out.contains("seal"), "{is}: {}", run.out);
+        assert!(
+            run.out.contains(named) && run.out.contains("seal"),
+            "{is}: {}",
+            run.out
+        );
     }
     // Laid out differently it says the same, but is not what was written.
     let run = replay_text("replay-edited", text.replace('\n', "\n "));
@@ -105,7 +149,10 @@ fn a_forger_who_makes_a_new_seal_is_found_all_the_same() {
     let body = forged.rsplit_once(",\n  \"seal\"").unwrap().0.to_owned() + "\n}";
     let digest = <sha2::Sha256 as sha2::Digest>::digest(body.as_bytes());
     let seal: String = digest.iter().map(|byte| format!("{byte:02x}")).collect();
-    let forged = format!("{},\n  \"seal\": \"{seal}\"\n}}\n", body.strip_suffix("\n}").unwrap());
+    let forged = format!(
+        "{},\n  \"seal\": \"{seal}\"\n}}\n",
+        body.strip_suffix("\n}").unwrap()
+    );
     assert!(RulingFile::parse(&forged).unwrap().is_sealed().unwrap());
     let run = replay_text("replay-forged", &forged);
     assert_eq!(run.status, 1);
@@ -132,7 +179,11 @@ fn what_is_no_protocol_is_refused() {
     ] {
         let run = replay_text("replay-none", text);
         assert_eq!((run.status, run.out.as_str()), (2, ""), "{name}");
-        assert!(run.err.contains("changed.json") && run.err.lines().count() >= 2, "{name}: {}", run.err);
+        assert!(
+            run.err.contains("changed.json") && run.err.lines().count() >= 2,
+            "{name}: {}",
+            run.err
+        );
     }
     let mut huge = text.clone().into_bytes();
     huge.resize((1 << 26) + 4096, b' ');
@@ -154,11 +205,17 @@ fn what_no_protocol_would_state_makes_nobody_wait_and_nothing_panic() {
         ("\"handicap\": 0", "\"handicap\": 4294967295"),
         ("\"komi\": 7.5,", "\"komi\": 1000,"),
         ("\"komi\": 7.5,", "\"komi\": 1e300,"),
-        ("\"prisoners\": null", "\"prisoners\": {\"black\": 4294967295, \"white\": 4294967295}"),
+        (
+            "\"prisoners\": null",
+            "\"prisoners\": {\"black\": 4294967295, \"white\": 4294967295}",
+        ),
         ("\"size\": null", "\"size\": 0"),
         ("\"size\": null", "\"size\": 1000000"),
         ("\"board\": null", "\"board\": 0"),
-        ("\"corners\": null", "\"corners\": [[1e300,0],[0,0],[0,0],[0,0]]"),
+        (
+            "\"corners\": null",
+            "\"corners\": [[1e300,0],[0,0],[0,0],[0,0]]",
+        ),
         (
             "\"statements\": [",
             "\"statements\": [{\"said\": {\"about\": \"all_dead\", \"points\": [\"Z99\"]}, \"by\": \"\"},",
@@ -168,7 +225,12 @@ fn what_no_protocol_would_state_makes_nobody_wait_and_nothing_panic() {
     ] {
         assert!(text.contains(was), "{was} in {text}");
         let run = replay_text("replay-hostile", text.replacen(was, is, 1));
-        assert!([1, 2].contains(&run.status), "{is}: {} {}", run.status, run.out);
+        assert!(
+            [1, 2].contains(&run.status),
+            "{is}: {} {}",
+            run.status,
+            run.out
+        );
         assert!(!run.err.contains("panicked"), "{is}: {}", run.err);
     }
     // The same about a photo, where the grid is looked for.
@@ -184,8 +246,16 @@ fn what_no_protocol_would_state_makes_nobody_wait_and_nothing_panic() {
         "\"corners\": [[1e300,0],[0,0],[0,0],[0,0]]",
     ] {
         let field = grid.split(':').next().unwrap();
-        let run = replay_text("replay-hostile", text.replacen(&format!("{field}: null"), grid, 1));
-        assert!([1, 2].contains(&run.status), "{grid}: {} {}", run.status, run.out);
+        let run = replay_text(
+            "replay-hostile",
+            text.replacen(&format!("{field}: null"), grid, 1),
+        );
+        assert!(
+            [1, 2].contains(&run.status),
+            "{grid}: {} {}",
+            run.status,
+            run.out
+        );
         assert!(!run.err.contains("panicked"), "{grid}: {}", run.err);
     }
 }
@@ -193,7 +263,11 @@ fn what_no_protocol_would_state_makes_nobody_wait_and_nothing_panic() {
 #[test]
 fn escape_codes_in_an_edited_protocol_do_not_reach_the_terminal() {
     let (text, _) = written("replay-codes");
-    let edited = text.replacen("\"verdict\": \"undecided\"", "\"verdict\": \"\u{9b}31m\u{202e}\"", 1);
+    let edited = text.replacen(
+        "\"verdict\": \"undecided\"",
+        "\"verdict\": \"\u{9b}31m\u{202e}\"",
+        1,
+    );
     let run = replay_text("replay-codes", edited);
     assert_eq!(run.status, 1);
     assert!(!run.out.contains(['\u{9b}', '\u{202e}']), "{:?}", run.out);

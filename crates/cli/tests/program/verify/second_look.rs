@@ -12,7 +12,9 @@ const PHOTO: &str = "9-finished-cloth.jpg";
 /// The sample with every colour changed, then stones painted over some points.
 fn painted(test: &str, name: &str, shade: fn(u8) -> u8, stones: &[(&str, u8)]) -> String {
     let mut photo: RgbImage = image::open(sample(PHOTO)).unwrap().into_rgb8();
-    photo.pixels_mut().for_each(|pixel| pixel.0 = pixel.0.map(shade));
+    photo
+        .pixels_mut()
+        .for_each(|pixel| pixel.0 = pixel.0.map(shade));
     let label = std::fs::read_to_string(sample("9-finished-cloth.json")).unwrap();
     let label: Value = serde_json::from_str(&label).unwrap();
     for (point, grey) in stones {
@@ -55,10 +57,17 @@ fn where_photos_differ_is_named_and_asked() {
     assert!(disagreements[0]["seen"][0]["black"].as_f64() > Some(0.5));
     assert!(disagreements[0]["seen"][1]["white"].as_f64() > Some(0.5));
     let text = verify(&photos);
-    let line = text.out.lines().find(|line| line.contains("D9") && line.contains(" | ")).unwrap();
+    let line = text
+        .out
+        .lines()
+        .find(|line| line.contains("D9") && line.contains(" | "))
+        .unwrap();
     assert!(line.contains("black") && line.contains("white"), "{line}");
     let (open, decisive, status) = verdict(&photos, "W+2.5");
-    assert_eq!((open.as_str(), decisive, status), ("undecided", vec!["point D9".to_owned()], 1));
+    assert_eq!(
+        (open.as_str(), decisive, status),
+        ("undecided", vec!["point D9".to_owned()], 1)
+    );
     // What a person says of the point settles it; that the photos differ stays a finding.
     let settled = [&photos[..], &["--set", "D9=black", "--by", "Anna"]].concat();
     assert_eq!(verdict(&settled, "W+2.5"), ("agrees".into(), vec![], 1));
@@ -72,15 +81,28 @@ fn answers_at_the_keys_are_in_the_protocol_with_their_names() {
     let protocol = protocol.to_str().unwrap();
     let ask = |keys: &str| {
         let photo = sample(PHOTO);
-        let arguments = ["verify", &photo, &changed, "--claim", "W+2.5", "--ask", "--referee", "Rita"];
-        let run = shuzi(&[&arguments[..], &["--format", "json", "--ruling", protocol]].concat(), keys);
+        let arguments = [
+            "verify",
+            &photo,
+            &changed,
+            "--claim",
+            "W+2.5",
+            "--ask",
+            "--referee",
+            "Rita",
+        ];
+        let run = shuzi(
+            &[&arguments[..], &["--format", "json", "--ruling", protocol]].concat(),
+            keys,
+        );
         let found: Value = serde_json::from_str(&run.out).unwrap();
         (run, found)
     };
     for (keys, stone, by, verdict) in [
         ("x\nb Anna\n", "black", "Anna", "agrees"),
         ("b\n", "black", "Rita", "agrees"),
-        // With a live white stone there the whole left is open, and nothing is proved of what that comes to.
+        // With a live white stone there the whole left is open, and nothing is proved of what that
+        // comes to.
         ("w Bo\n", "white", "Bo", "undecided"),
         ("u\nb\t李明 \n", "black", "李明", "agrees"),
     ] {
@@ -100,23 +122,44 @@ fn answers_at_the_keys_are_in_the_protocol_with_their_names() {
     assert_eq!(replay.status, 0, "{}", replay.out);
     for keys in ["q\n", "", "u\n"] {
         let (run, found) = ask(keys);
-        assert_eq!(found["inquiry"]["statements"], Value::Array(vec![]), "{keys:?}");
-        assert_eq!((run.status, &found["result"]["claim"]["verdict"]), (1, &"undecided".into()), "{keys:?}");
+        assert_eq!(
+            found["inquiry"]["statements"],
+            Value::Array(vec![]),
+            "{keys:?}"
+        );
+        assert_eq!(
+            (run.status, &found["result"]["claim"]["verdict"]),
+            (1, &"undecided".into()),
+            "{keys:?}"
+        );
     }
 }
 
 #[test]
 fn an_answer_is_taken_back() {
-    let changed = painted("look-undo", "changed.png", |value| value, &[("D9", 245), ("E5", 245)]);
+    let changed = painted(
+        "look-undo",
+        "changed.png",
+        |value| value,
+        &[("D9", 245), ("E5", 245)],
+    );
     let protocol = folder("look-undo").join("said.json");
     let protocol = protocol.to_str().unwrap();
     let photo = sample(PHOTO);
-    let arguments = ["verify", &photo, &changed, "--ask", "--format", "json", "--ruling", protocol];
+    let arguments = [
+        "verify", &photo, &changed, "--ask", "--format", "json", "--ruling", protocol,
+    ];
     let run = shuzi(&arguments, "w Bo\nu\nb Anna\nb Cy\n");
     let found: Value = serde_json::from_str(&run.out).unwrap();
     let statements = found["inquiry"]["statements"].as_array().unwrap().iter();
     let said: Vec<_> = statements
-        .map(|stated| [&stated["said"]["point"], &stated["said"]["stone"], &stated["by"]])
+        .map(|stated| {
+            [
+                &stated["said"]["point"],
+                &stated["said"]["stone"],
+                &stated["by"],
+            ]
+        })
         .map(|said| said.map(|value| value.as_str().unwrap()).join(" "))
         .collect();
     assert_eq!(said, ["D9 black Anna", "E5 black Cy"], "{}", run.err);
@@ -126,21 +169,41 @@ fn an_answer_is_taken_back() {
 
 #[test]
 fn two_doubtful_points_are_answered_together() {
-    let changed = painted("look-two", "changed.png", |value| value, &[("D9", 245), ("E5", 245)]);
+    let changed = painted(
+        "look-two",
+        "changed.png",
+        |value| value,
+        &[("D9", 245), ("E5", 245)],
+    );
     let photos = [&*sample(PHOTO), &changed];
     let (open, decisive, _) = verdict(&photos, "W+2.5");
-    assert_eq!((open.as_str(), decisive), ("undecided", vec!["point D9".to_owned(), "point E5".to_owned()]));
+    assert_eq!(
+        (open.as_str(), decisive),
+        (
+            "undecided",
+            vec!["point D9".to_owned(), "point E5".to_owned()]
+        )
+    );
     // With one of them stated it hangs on the other alone.
     let (_, decisive, _) = verdict(&[&photos[..], &["--set", "D9=black"]].concat(), "W+2.5");
     assert_eq!(decisive, ["point E5"]);
-    assert_eq!(verdict(&[&photos[..], &["--set", "D9=black,E5=black"]].concat(), "W+2.5").0, "agrees");
+    assert_eq!(
+        verdict(
+            &[&photos[..], &["--set", "D9=black,E5=black"]].concat(),
+            "W+2.5"
+        )
+        .0,
+        "agrees"
+    );
 }
 
 #[test]
 fn nothing_is_asked_that_decides_nothing() {
     let changed = painted("look-idle", "changed.png", |value| value, &[("D9", 245)]);
     let photo = sample(PHOTO);
-    let arguments = ["verify", &photo, &changed, "--claim", "B+150", "--ask", "--format", "json"];
+    let arguments = [
+        "verify", &photo, &changed, "--claim", "B+150", "--ask", "--format", "json",
+    ];
     let run = shuzi(&arguments, "b\n");
     let found: Value = serde_json::from_str(&run.out).unwrap();
     assert_eq!(found["inquiry"]["statements"], Value::Array(vec![]));
@@ -152,8 +215,16 @@ fn photos_of_different_boards_are_refused_by_name() {
     let other = sample("9-finished-glossy.jpg");
     let run = verify(&[&sample(PHOTO), &other]);
     assert_eq!((run.status, run.out.as_str()), (2, ""));
-    assert!(run.err.contains("9-finished-glossy.jpg") && run.err.lines().count() >= 2, "{}", run.err);
-    assert!(!run.err.contains("--same-board"), "this is another command's option: {}", run.err);
+    assert!(
+        run.err.contains("9-finished-glossy.jpg") && run.err.lines().count() >= 2,
+        "{}",
+        run.err
+    );
+    assert!(
+        !run.err.contains("--same-board"),
+        "this is another command's option: {}",
+        run.err
+    );
     let run = verify(&[&sample(PHOTO), &sample("13-seki.jpg")]);
     assert_eq!(run.status, 2);
     assert!(run.err.contains("13"), "{}", run.err);
@@ -165,7 +236,12 @@ fn a_photo_that_cannot_be_read_is_left_out_by_name() {
     for photos in [[&*sample(PHOTO), &broken], [&broken, &*sample(PHOTO)]] {
         let run = verify(&[&photos[..], &["--claim", "W+2.5"]].concat());
         assert_eq!(run.status, 2);
-        assert!(run.err.contains("broken.jpg") && run.out.contains("W+2.5"), "{}\n{}", run.out, run.err);
+        assert!(
+            run.err.contains("broken.jpg") && run.out.contains("W+2.5"),
+            "{}\n{}",
+            run.out,
+            run.err
+        );
         let (_, found) = found(&photos);
         assert_eq!(found["result"]["left_out"].as_array().unwrap().len(), 1);
         assert_eq!(found["result"]["count"]["score"]["sgf"], "W+2.5");

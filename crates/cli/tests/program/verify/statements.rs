@@ -8,7 +8,8 @@ use crate::support::shuzi;
 fn statements(found: &Value) -> Vec<(String, String)> {
     let text = |value: &Value| value.as_str().unwrap().to_owned();
     let all = found["inquiry"]["statements"].as_array().unwrap().iter();
-    all.map(|stated| (text(&stated["said"]["about"]), text(&stated["by"]))).collect()
+    all.map(|stated| (text(&stated["said"]["about"]), text(&stated["by"])))
+        .collect()
 }
 
 #[test]
@@ -18,10 +19,17 @@ fn who_says_it_is_the_name_given_or_the_referee() {
     for (more, by) in [
         (vec![], "the referee"),
         (vec!["--referee", "Rita"], "Rita"),
-        (vec!["--referee", "Rita", "--by", "both players"], "both players"),
+        (
+            vec!["--referee", "Rita", "--by", "both players"],
+            "both players",
+        ),
     ] {
-        let (status, found) = found(&[&[&*photo][..], &dead, &more, &["--claim", "B+1.5"]].concat());
-        assert_eq!((status, &found["result"]["claim"]["verdict"]), (0, &"agrees".into()));
+        let (status, found) =
+            found(&[&[&*photo][..], &dead, &more, &["--claim", "B+1.5"]].concat());
+        assert_eq!(
+            (status, &found["result"]["claim"]["verdict"]),
+            (0, &"agrees".into())
+        );
         assert_eq!(statements(&found), [("all_dead".to_owned(), by.to_owned())]);
     }
 }
@@ -30,14 +38,35 @@ fn who_says_it_is_the_name_given_or_the_referee() {
 fn stones_and_dead_stones_that_are_stated_change_the_count() {
     let photo = position("statements-change", "board", boards::CLEAN);
     assert_eq!(
-        verdict(&[&photo, "--set", "F5=empty,F5=black,G5=white", "--dead", "none"], "Black 46").0,
+        verdict(
+            &[
+                &photo,
+                "--set",
+                "F5=empty,F5=black,G5=white",
+                "--dead",
+                "none"
+            ],
+            "Black 46"
+        )
+        .0,
         "agrees"
     );
     let (_, found) = found(&[&photo, "--set", "C7=white", "--toggle", "C7"]);
-    let told: Vec<String> = statements(&found).into_iter().map(|(about, _)| about).collect();
+    let told: Vec<String> = statements(&found)
+        .into_iter()
+        .map(|(about, _)| about)
+        .collect();
     assert_eq!(told, ["stone", "toggled"]);
     let page = folder("statements-change").join("page.html");
-    verify(&[&photo, "--set", "C7=white", "--by", "Anna", "--ruling", page.to_str().unwrap()]);
+    verify(&[
+        &photo,
+        "--set",
+        "C7=white",
+        "--by",
+        "Anna",
+        "--ruling",
+        page.to_str().unwrap(),
+    ]);
     let page = std::fs::read_to_string(page).unwrap();
     assert!(page.contains("Anna") && page.contains("C7"));
 }
@@ -53,19 +82,47 @@ fn points_that_were_filled_in_turns_are_counted_where_that_is_known() {
             c => c,
         })
         .collect();
-    for (name, board, owner, other) in
-        [("black", ko, "black-first", "white-first"), ("white", &swapped, "white-first", "black-first")]
-    {
+    for (name, board, owner, other) in [
+        ("black", ko, "black-first", "white-first"),
+        ("white", &swapped, "white-first", "black-first"),
+    ] {
         let photo = position("statements-filled", name, board);
-        let (status, found) = found(&[&photo, "--dead", "none", "--left-open", owner, "--claim", "draw"]);
-        assert_eq!((status, &found["result"]["claim"]["verdict"]), (1, &"disagrees".into()));
+        let (status, found) = found(&[
+            &photo,
+            "--dead",
+            "none",
+            "--left-open",
+            owner,
+            "--claim",
+            "draw",
+        ]);
+        assert_eq!(
+            (status, &found["result"]["claim"]["verdict"]),
+            (1, &"disagrees".into())
+        );
         let stated = &found["inquiry"]["statements"][1]["said"];
-        assert_eq!((&stated["about"], &stated["how"]), (&"left_open".into(), &owner.into()));
+        assert_eq!(
+            (&stated["about"], &stated["how"]),
+            (&"left_open".into(), &owner.into())
+        );
         // Who does not own the ko takes it, and then threats decide.
         for language in ["en", "de", "zh", "ja", "ko", "uk"] {
-            let arguments = [&photo, "--dead", "none", "--left-open", other, "--lang", language];
+            let arguments = [
+                &photo,
+                "--dead",
+                "none",
+                "--left-open",
+                other,
+                "--lang",
+                language,
+            ];
             let run = verify(&arguments);
-            assert_eq!((run.status, run.out.as_str()), (2, ""), "{other}: {}", run.err);
+            assert_eq!(
+                (run.status, run.out.as_str()),
+                (2, ""),
+                "{other}: {}",
+                run.err
+            );
             assert!(!run.err.contains("error-"), "{}", run.err);
         }
     }
@@ -85,7 +142,12 @@ fn statements_that_make_no_sense_are_refused() {
         (&["--counted", "red"], 64),
     ] {
         let run = verify(&[&[&*photo][..], arguments].concat());
-        assert_eq!((run.status, run.out.as_str()), (status, ""), "{arguments:?}: {}", run.err);
+        assert_eq!(
+            (run.status, run.out.as_str()),
+            (status, ""),
+            "{arguments:?}: {}",
+            run.err
+        );
         assert!(!run.err.is_empty());
     }
 }
@@ -97,9 +159,19 @@ fn a_group_is_answered_at_the_keys_and_replayed() {
     let protocol = folder("statements-group").join("said.json");
     let protocol = protocol.to_str().unwrap();
     for (keys, dead, margin) in [("d Anna\n", true, 1.5), ("a Anna\n", false, -14.5)] {
-        let run = shuzi(&["verify", &photo, "--ask", "--format", "json", "--ruling", protocol], keys);
+        let run = shuzi(
+            &[
+                "verify", &photo, "--ask", "--format", "json", "--ruling", protocol,
+            ],
+            keys,
+        );
         let found: Value = serde_json::from_str(&run.out).unwrap();
-        assert_eq!(statements(&found), [("group".to_owned(), "Anna".to_owned())], "{}", run.err);
+        assert_eq!(
+            statements(&found),
+            [("group".to_owned(), "Anna".to_owned())],
+            "{}",
+            run.err
+        );
         assert_eq!(found["inquiry"]["statements"][0]["said"]["dead"], dead);
         assert_eq!(found["result"]["count"]["score"]["margin"], margin);
         assert_eq!(shuzi(&["verify", "--replay", protocol], "").status, 0);

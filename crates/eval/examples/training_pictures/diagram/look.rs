@@ -85,28 +85,52 @@ impl Look {
             (false, _) => [rng.random_range(0.0..110.0); 3],
         };
         let line = rng.random_range(0.02..0.07);
-        let stones =
-            [StoneLook::Flat, StoneLook::Flat, StoneLook::Shaded, StoneLook::Glossy][rng.random_range(0..4)];
-        let grey = if dark { rng.random_range(0.0..90.0) } else { rng.random_range(0.0..255.0) };
+        let stones = [
+            StoneLook::Flat,
+            StoneLook::Flat,
+            StoneLook::Shaded,
+            StoneLook::Glossy,
+        ][rng.random_range(0..4)];
+        let grey = if dark {
+            rng.random_range(0.0..90.0)
+        } else {
+            rng.random_range(0.0..255.0)
+        };
         let outlined = stones == StoneLook::Flat || dark || rng.random_bool(0.3);
         let shadow = stones != StoneLook::Flat && rng.random_bool(0.6);
         Look {
             board,
             grain: (
                 board.map(|channel| channel * 0.86),
-                if rng.random_bool(0.35) { rng.random_range(0.2..1.0) } else { 0.0 },
+                if rng.random_bool(0.35) {
+                    rng.random_range(0.2..1.0)
+                } else {
+                    0.0
+                },
             ),
             ink,
             line,
-            border: if rng.random_bool(0.3) { line * rng.random_range(1.5..3.0) } else { line },
+            border: if rng.random_bool(0.3) {
+                line * rng.random_range(1.5..3.0)
+            } else {
+                line
+            },
             star: rng.random_range(0.06..0.14),
             radius: rng.random_range(0.40..0.505),
             stones,
             black: rng.random_range(0.0..45.0),
             white: rng.random_range(215.0..256.0),
-            rim: if outlined { rng.random_range(0.02..0.07) } else { 0.0 },
+            rim: if outlined {
+                rng.random_range(0.02..0.07)
+            } else {
+                0.0
+            },
             rims: [
-                if dark { rng.random_range(60.0..200.0) } else { rng.random_range(0.0..60.0) },
+                if dark {
+                    rng.random_range(60.0..200.0)
+                } else {
+                    rng.random_range(0.0..60.0)
+                },
                 rng.random_range(0.0..150.0),
             ],
             shadow: if shadow {
@@ -116,8 +140,16 @@ impl Look {
             },
             coordinates: rng.random_bool(0.45),
             tall: rng.random_range(0.3..0.5),
-            around: [grey, grey, (grey + rng.random_range(0.0..30.0_f64)).min(255.0)],
-            panel: [rng.random_range(0.0..255.0), rng.random_range(0.0..255.0), rng.random_range(0.0..255.0)],
+            around: [
+                grey,
+                grey,
+                (grey + rng.random_range(0.0..30.0_f64)).min(255.0),
+            ],
+            panel: [
+                rng.random_range(0.0..255.0),
+                rng.random_range(0.0..255.0),
+                rng.random_range(0.0..255.0),
+            ],
         }
     }
 }

@@ -42,10 +42,16 @@ pub type Marks = BTreeMap<Point, PointMark>;
 
 /// Chooses the marks of a diagram.
 pub fn sample(position: &Position, rng: &mut Pcg64Mcg) -> Marks {
-    let mut stones: Vec<Point> =
-        position.size().points().filter(|point| position.stone(*point).is_some()).collect();
-    let mut empty: Vec<Point> =
-        position.size().points().filter(|point| position.stone(*point).is_none()).collect();
+    let mut stones: Vec<Point> = position
+        .size()
+        .points()
+        .filter(|point| position.stone(*point).is_some())
+        .collect();
+    let mut empty: Vec<Point> = position
+        .size()
+        .points()
+        .filter(|point| position.stone(*point).is_none())
+        .collect();
     stones.shuffle(rng);
     empty.shuffle(rng);
     let mut marks = Marks::new();
@@ -58,13 +64,29 @@ pub fn sample(position: &Position, rng: &mut Pcg64Mcg) -> Marks {
         }
         // Records of games have the numbers of all moves, or of the latest.
         7..11 => {
-            let numbered = if rng.random_bool(0.5) { stones.len() } else { rng.random_range(1..=30) };
-            let first = if rng.random_bool(0.7) { 1 } else { rng.random_range(1..200) };
+            let numbered = if rng.random_bool(0.5) {
+                stones.len()
+            } else {
+                rng.random_range(1..=30)
+            };
+            let first = if rng.random_bool(0.7) {
+                1
+            } else {
+                rng.random_range(1..200)
+            };
             let (size, stroke) = (rng.random_range(0.75..1.15), rng.random_range(0.09..0.2));
             for (index, point) in stones.iter().take(numbered).enumerate() {
                 let shape = MarkShape::Text(glyphs::number(first + index));
                 let color = contrasting(position.stone(*point));
-                marks.insert(*point, PointMark { shape, size, stroke, color });
+                marks.insert(
+                    *point,
+                    PointMark {
+                        shape,
+                        size,
+                        stroke,
+                        color,
+                    },
+                );
             }
         }
         // Commented positions have a few shapes and letters.
@@ -75,17 +97,38 @@ pub fn sample(position: &Position, rng: &mut Pcg64Mcg) -> Marks {
             let (size, stroke) = (rng.random_range(0.8..1.3), rng.random_range(0.1..0.22));
             for (index, point) in empty.iter().take(rng.random_range(0..5)).enumerate() {
                 let shape = MarkShape::Text(vec![glyphs::letter(index)]);
-                marks.insert(*point, PointMark { shape, size, stroke, color: [20.0; 3] });
+                marks.insert(
+                    *point,
+                    PointMark {
+                        shape,
+                        size,
+                        stroke,
+                        color: [20.0; 3],
+                    },
+                );
             }
         }
         // Counted positions have small marks on the points of territory.
         15 => {
-            let shape =
-                [MarkShape::FullSquare, MarkShape::Disc, MarkShape::Cross][rng.random_range(0..3)].clone();
+            let shape = [MarkShape::FullSquare, MarkShape::Disc, MarkShape::Cross]
+                [rng.random_range(0..3)]
+            .clone();
             let size = rng.random_range(0.25..0.5);
             for point in empty.iter().take(rng.random_range(1..=empty.len().max(1))) {
-                let color = if rng.random_bool(0.5) { [15.0; 3] } else { [245.0; 3] };
-                marks.insert(*point, PointMark { shape: shape.clone(), size, stroke: 0.2, color });
+                let color = if rng.random_bool(0.5) {
+                    [15.0; 3]
+                } else {
+                    [245.0; 3]
+                };
+                marks.insert(
+                    *point,
+                    PointMark {
+                        shape: shape.clone(),
+                        size,
+                        stroke: 0.2,
+                        color,
+                    },
+                );
             }
         }
         _ => {}
@@ -113,7 +156,12 @@ fn last_move(stone: Option<Color>, rng: &mut Pcg64Mcg) -> PointMark {
         MarkShape::Text(glyphs::number(rng.random_range(1..320))),
     ];
     let shape = shapes[rng.random_range(0..shapes.len())].clone();
-    PointMark { shape, size: rng.random_range(0.3..0.8), stroke: rng.random_range(0.1..0.3), color }
+    PointMark {
+        shape,
+        size: rng.random_range(0.3..0.8),
+        stroke: rng.random_range(0.1..0.3),
+        color,
+    }
 }
 
 fn any_shape(stone: Option<Color>, rng: &mut Pcg64Mcg) -> PointMark {
@@ -127,8 +175,17 @@ fn any_shape(stone: Option<Color>, rng: &mut Pcg64Mcg) -> PointMark {
         letter,
     ];
     let shape = shapes[rng.random_range(0..shapes.len())].clone();
-    let color = if rng.random_bool(0.75) { contrasting(stone) } else { [200.0, 40.0, 40.0] };
-    PointMark { shape, size: rng.random_range(0.4..0.85), stroke: rng.random_range(0.1..0.25), color }
+    let color = if rng.random_bool(0.75) {
+        contrasting(stone)
+    } else {
+        [200.0, 40.0, 40.0]
+    };
+    PointMark {
+        shape,
+        size: rng.random_range(0.4..0.85),
+        stroke: rng.random_range(0.1..0.25),
+        color,
+    }
 }
 
 fn contrasting(stone: Option<Color>) -> [f64; 3] {

@@ -8,12 +8,15 @@ use crate::ruling::{DocumentBlock, SignatureStatus};
 
 use super::{RulingContext, claim, format_person, game_details};
 
-/// Maximum length of a name under a signature line, in characters. The table of the game has the whole
-/// name.
+/// Maximum length of a name under a signature line, in characters. The table of the game has the
+/// whole name.
 const MAX_NAME_LENGTH: usize = 80;
 
 /// Returns the section that is signed. `answer` is the answer at the beginning of the document.
-pub(super) fn agreement_section(context: &RulingContext, answer: &DocumentBlock) -> Vec<DocumentBlock> {
+pub(super) fn agreement_section(
+    context: &RulingContext,
+    answer: &DocumentBlock,
+) -> Vec<DocumentBlock> {
     let words = context.words;
     let mut blocks = vec![DocumentBlock::Heading(words.say("heading-agreement"))];
     blocks.extend(claim::interpretation_blocks(context));
@@ -24,10 +27,14 @@ pub(super) fn agreement_section(context: &RulingContext, answer: &DocumentBlock)
         }
     }
     let seal = context.file.seal.as_str();
-    blocks.push(DocumentBlock::Paragraph(words.say_with("agreement-seal", &[("seal", seal.into())])));
+    blocks.push(DocumentBlock::Paragraph(
+        words.say_with("agreement-seal", &[("seal", seal.into())]),
+    ));
     if let SignatureStatus::Valid(key) = context.file.check_signature() {
         let fingerprint = [("fingerprint", key.fingerprint().into())];
-        blocks.push(DocumentBlock::Paragraph(words.say_with("agreement-key", &fingerprint)));
+        blocks.push(DocumentBlock::Paragraph(
+            words.say_with("agreement-key", &fingerprint),
+        ));
     }
     blocks.push(DocumentBlock::Signatures(list_signatories(context)));
     blocks

@@ -1,5 +1,5 @@
-//! The board: the photos with their readings, the position, the points on which photos disagree, and
-//! the dead stones.
+//! The board: the photos with their readings, the position, the points on which photos disagree,
+//! and the dead stones.
 
 use crate::ruling::DocumentBlock;
 use crate::ruling::document::{Drawing, PhotoFigure};
@@ -14,17 +14,29 @@ use shuzi::stones::StoneReading;
 use super::RulingContext;
 
 /// Size of photos: sharp on half a page of paper, in a file that is small enough to send.
-pub(super) const PHOTO_SETTINGS: overlay::OverlaySettings =
-    overlay::OverlaySettings { longest_side_px: 1600, stroke_spacings: 0.06, jpeg_quality: 80 };
+pub(super) const PHOTO_SETTINGS: overlay::OverlaySettings = overlay::OverlaySettings {
+    longest_side_px: 1600,
+    stroke_spacings: 0.06,
+    jpeg_quality: 80,
+};
 
 /// Shows all photos of the board with their readings, the first one with the count.
 pub(super) fn photos_section(context: &RulingContext) -> Vec<DocumentBlock> {
     let examination = context.examination;
-    let photos = context.evidence.photos().iter().zip(&examination.seen).enumerate();
+    let photos = context
+        .evidence
+        .photos()
+        .iter()
+        .zip(&examination.seen)
+        .enumerate();
     let mut blocks = vec![DocumentBlock::Heading(context.words.say("heading-photos"))];
     blocks.extend(photos.filter_map(|(index, (photo, alone))| {
         // The count is in the coordinates of the first photo.
-        let report = if index == 0 { &examination.report } else { alone };
+        let report = if index == 0 {
+            &examination.report
+        } else {
+            alone
+        };
         Some(photo_block(context, photo.as_ref()?, report, &alone.file))
     }));
     // Without any photo, because a position was given, there is no section.
@@ -43,8 +55,16 @@ pub(super) fn photo_block(
         Err(error) => return DocumentBlock::Paragraph(format!("{file}: {error}")),
     };
     let over = overlay::picture(report, photo, &PHOTO_SETTINGS);
-    let caption = context.words.say_with("caption-photo", &[("file", file.into())]);
-    DocumentBlock::Photo(PhotoFigure { jpeg, width_px, height_px, over, caption })
+    let caption = context
+        .words
+        .say_with("caption-photo", &[("file", file.into())]);
+    DocumentBlock::Photo(PhotoFigure {
+        jpeg,
+        width_px,
+        height_px,
+        over,
+        caption,
+    })
 }
 
 /// Shows the position, with the owner of every point and the dead or doubtful stones.
@@ -78,7 +98,10 @@ pub(super) fn position_section(context: &RulingContext) -> Vec<DocumentBlock> {
     );
     vec![
         DocumentBlock::Heading(words.say("heading-position")),
-        DocumentBlock::Drawings(vec![Drawing { picture: diagram.picture(), caption }]),
+        DocumentBlock::Drawings(vec![Drawing {
+            picture: diagram.picture(),
+            caption,
+        }]),
     ]
 }
 
@@ -89,7 +112,10 @@ pub(super) fn disagreements_section(context: &RulingContext) -> Vec<DocumentBloc
         return Vec::new();
     }
     let heading = DocumentBlock::Heading(words.say("heading-second-look"));
-    let photos = words.say_with("photos-read-together", &[("photos", examination.seen.len().into())]);
+    let photos = words.say_with(
+        "photos-read-together",
+        &[("photos", examination.seen.len().into())],
+    );
     if examination.disagreements.is_empty() {
         return vec![
             heading,
@@ -104,26 +130,55 @@ pub(super) fn disagreements_section(context: &RulingContext) -> Vec<DocumentBloc
         let together = say::name_stone(words, examination.report.position.stone(point));
         let name = context.size().name(point);
         std::iter::once(name)
-            .chain(seen.iter().map(|reading| describe_reading(context, reading)))
+            .chain(
+                seen.iter()
+                    .map(|reading| describe_reading(context, reading)),
+            )
             .chain(std::iter::once(together))
             .collect()
     };
-    let rows = examination.disagreements.iter().map(|differ| row(differ.point, &differ.seen)).collect();
-    vec![heading, DocumentBlock::Paragraph(photos), DocumentBlock::Table { head: head.collect(), rows }]
+    let rows = examination
+        .disagreements
+        .iter()
+        .map(|differ| row(differ.point, &differ.seen))
+        .collect();
+    vec![
+        heading,
+        DocumentBlock::Paragraph(photos),
+        DocumentBlock::Table {
+            head: head.collect(),
+            rows,
+        },
+    ]
 }
 
 /// Describes a reading in words, such as `probably white`.
 pub(super) fn describe_reading(context: &RulingContext, reading: &StoneReading) -> String {
-    let StoneReading { empty, black, white, .. } = *reading;
-    let classes = [(None, empty), (Some(Color::Black), black), (Some(Color::White), white)];
-    let best = classes.into_iter().max_by(|a, b| a.1.total_cmp(&b.1)).unwrap_or((None, empty));
+    let StoneReading {
+        empty,
+        black,
+        white,
+        ..
+    } = *reading;
+    let classes = [
+        (None, empty),
+        (Some(Color::Black), black),
+        (Some(Color::White), white),
+    ];
+    let best = classes
+        .into_iter()
+        .max_by(|a, b| a.1.total_cmp(&b.1))
+        .unwrap_or((None, empty));
     let certainty = match best.1 {
         sure if sure >= 0.95 => "clear",
         likely if likely >= 0.75 => "likely",
         _ => "unclear",
     };
     let stone = say::name_stone(context.words, best.0);
-    context.words.say_with("looks-like", &[("stone", stone.into()), ("certainty", certainty.into())])
+    context.words.say_with(
+        "looks-like",
+        &[("stone", stone.into()), ("certainty", certainty.into())],
+    )
 }
 
 /// Draws the fill-in of the position before, step by step.
@@ -134,20 +189,35 @@ pub(super) fn fill_in_section(context: &RulingContext) -> Vec<DocumentBlock> {
     }
     let numbered = steps.into_iter().enumerate();
     let drawings = numbered
-        .map(|(index, (picture, step))| Drawing { picture, caption: format!("{}. {step}", index + 1) })
+        .map(|(index, (picture, step))| Drawing {
+            picture,
+            caption: format!("{}. {step}", index + 1),
+        })
         .collect();
-    vec![DocumentBlock::Heading(context.words.say("heading-fill-in")), DocumentBlock::Drawings(drawings)]
+    vec![
+        DocumentBlock::Heading(context.words.say("heading-fill-in")),
+        DocumentBlock::Drawings(drawings),
+    ]
 }
 
 /// Lists all dead chains, with the reasons.
 pub(super) fn dead_stones_section(context: &RulingContext) -> Vec<DocumentBlock> {
     let (words, report) = (context.words, &context.examination.report);
-    let Some(settled) = &report.settlement else { return Vec::new() };
+    let Some(settled) = &report.settlement else {
+        return Vec::new();
+    };
     let heading = DocumentBlock::Heading(words.say("heading-dead-stones"));
-    let dead: Vec<&ChainLife> =
-        settled.life.chains.iter().filter(|chain| chain.status == Status::Dead).collect();
+    let dead: Vec<&ChainLife> = settled
+        .life
+        .chains
+        .iter()
+        .filter(|chain| chain.status == Status::Dead)
+        .collect();
     if dead.is_empty() {
-        return vec![heading, DocumentBlock::Paragraph(words.say("no-dead-stones"))];
+        return vec![
+            heading,
+            DocumentBlock::Paragraph(words.say("no-dead-stones")),
+        ];
     }
     let row = |chain: &&ChainLife| {
         vec![
@@ -156,6 +226,14 @@ pub(super) fn dead_stones_section(context: &RulingContext) -> Vec<DocumentBlock>
             say::describe_reason_without_figures(words, context.size(), chain),
         ]
     };
-    let head = ["column-player", "column-stones", "column-why-dead"].map(|name| words.say(name)).into();
-    vec![heading, DocumentBlock::Table { head, rows: dead.iter().map(row).collect() }]
+    let head = ["column-player", "column-stones", "column-why-dead"]
+        .map(|name| words.say(name))
+        .into();
+    vec![
+        heading,
+        DocumentBlock::Table {
+            head,
+            rows: dead.iter().map(row).collect(),
+        },
+    ]
 }

@@ -7,10 +7,24 @@ use super::{RulingContext, format_person, game_details};
 /// Returns the claim as it was written, with the claimant, or nothing without a claim.
 pub(super) fn claimant_section(context: &RulingContext) -> Vec<DocumentBlock> {
     let words = context.words;
-    let Some(claim) = &context.inquiry.claim else { return Vec::new() };
-    let rows = [("row-claim", Some(claim.clone())), ("row-claimed-by", describe_claimant(context))];
-    let rows = rows.into_iter().filter_map(|(name, value)| Some(vec![words.say(name), value?])).collect();
-    vec![DocumentBlock::Heading(words.say("heading-claim")), DocumentBlock::Table { head: Vec::new(), rows }]
+    let Some(claim) = &context.inquiry.claim else {
+        return Vec::new();
+    };
+    let rows = [
+        ("row-claim", Some(claim.clone())),
+        ("row-claimed-by", describe_claimant(context)),
+    ];
+    let rows = rows
+        .into_iter()
+        .filter_map(|(name, value)| Some(vec![words.say(name), value?]))
+        .collect();
+    vec![
+        DocumentBlock::Heading(words.say("heading-claim")),
+        DocumentBlock::Table {
+            head: Vec::new(),
+            rows,
+        },
+    ]
 }
 
 /// Describes the claimant: a player, with the name if known, or another person by name.

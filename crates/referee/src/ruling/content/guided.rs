@@ -18,20 +18,32 @@ pub(super) fn steps_section(context: &RulingContext) -> Vec<DocumentBlock> {
     };
     vec![
         DocumentBlock::Heading(context.words.say("heading-guided")),
-        DocumentBlock::List { numbered: true, items },
+        DocumentBlock::List {
+            numbered: true,
+            items,
+        },
     ]
 }
 
 /// Describes and draws the steps.
 pub(super) fn count_by_hand_section(context: &RulingContext) -> Vec<DocumentBlock> {
     let mut blocks = steps_section(context);
-    let Some(plan) = find_plan(context) else { return blocks };
-    let (drawings, caption) = match plan {
-        HandCount::Area(count) => (guided::draw_steps(count, context.words), "caption-guided-photo"),
-        HandCount::Territory(view) => (territory::draw_steps(view, context.words), "caption-territory-photo"),
+    let Some(plan) = find_plan(context) else {
+        return blocks;
     };
-    let drawings =
-        drawings.into_iter().map(|GuidedDrawing { picture, caption }| Drawing { picture, caption });
+    let (drawings, caption) = match plan {
+        HandCount::Area(count) => (
+            guided::draw_steps(count, context.words),
+            "caption-guided-photo",
+        ),
+        HandCount::Territory(view) => (
+            territory::draw_steps(view, context.words),
+            "caption-territory-photo",
+        ),
+    };
+    let drawings = drawings
+        .into_iter()
+        .map(|GuidedDrawing { picture, caption }| Drawing { picture, caption });
     blocks.push(DocumentBlock::Drawings(drawings.collect()));
     let over = |map: &PhotoFromBoard, size: (u32, u32)| match plan {
         HandCount::Area(count) => guided::draw_over_photo(count, map, size),
@@ -54,7 +66,10 @@ fn find_plan<'a>(context: &RulingContext<'a>) -> Option<HandCount<'a>> {
         return Some(HandCount::Area(count));
     }
     let count = examination.guided_territory.as_ref()?;
-    Some(HandCount::Territory(territory::TerritoryView { count, counted: context.inquiry.counted }))
+    Some(HandCount::Territory(territory::TerritoryView {
+        count,
+        counted: context.inquiry.counted,
+    }))
 }
 
 /// States that territories cannot be counted, if that is because the prisoners are not known.
@@ -82,7 +97,16 @@ fn photo_with_plan(
         Ok(photo) => photo,
         Err(error) => return Some(DocumentBlock::Paragraph(error.to_string())),
     };
-    let over = over(&facts.grid.photo_from_board, (facts.width_px, facts.height_px));
+    let over = over(
+        &facts.grid.photo_from_board,
+        (facts.width_px, facts.height_px),
+    );
     let over = over.scaled(f64::from(width_px) / f64::from(facts.width_px.max(1)));
-    Some(DocumentBlock::Photo(PhotoFigure { jpeg, width_px, height_px, over, caption }))
+    Some(DocumentBlock::Photo(PhotoFigure {
+        jpeg,
+        width_px,
+        height_px,
+        over,
+        caption,
+    }))
 }

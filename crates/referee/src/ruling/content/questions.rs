@@ -2,8 +2,8 @@
 
 use crate::ruling::DocumentBlock;
 use crate::verify::{
-    Assumption, ClaimVerdict, CountOutcome, OpenQuestion, PossibleAnswer, QuestionTopic, StatedFact,
-    Statement, THE_REFEREE,
+    Assumption, ClaimVerdict, CountOutcome, OpenQuestion, PossibleAnswer, QuestionTopic,
+    StatedFact, Statement, THE_REFEREE,
 };
 use shuzi::language::{Value, Words};
 use shuzi::report::words as say;
@@ -11,8 +11,8 @@ use shuzi::report::words::questions as ask;
 
 use super::{RulingContext, board, describe_statement, list_section};
 
-/// Lists the open questions with the result of each answer, the decisive ones first and marked. Doubtful
-/// points that change nothing are only named.
+/// Lists the open questions with the result of each answer, the decisive ones first and marked.
+/// Doubtful points that change nothing are only named.
 pub(super) fn open_questions_section(context: &RulingContext) -> Vec<DocumentBlock> {
     let (words, examination) = (context.words, context.examination);
     let decisive = match &examination.claim {
@@ -20,27 +20,43 @@ pub(super) fn open_questions_section(context: &RulingContext) -> Vec<DocumentBlo
         Some(_) | None => &[],
     };
     let questions = examination.questions.iter().enumerate();
-    let (deciding, others): (Vec<_>, Vec<_>) = questions.partition(|(index, _)| decisive.contains(index));
-    let (idle, changing): (Vec<_>, Vec<_>) =
-        others.into_iter().partition(|(_, question)| changes_nothing(question));
+    let (deciding, others): (Vec<_>, Vec<_>) =
+        questions.partition(|(index, _)| decisive.contains(index));
+    let (idle, changing): (Vec<_>, Vec<_>) = others
+        .into_iter()
+        .partition(|(_, question)| changes_nothing(question));
     let mut items: Vec<String> = Vec::new();
     for (_, question) in deciding {
         let question = describe_question(context, question);
         items.push(words.say_with("decisive-question", &[("question", question.into())]));
     }
-    items.extend(changing.iter().map(|(_, question)| describe_question(context, question)));
+    items.extend(
+        changing
+            .iter()
+            .map(|(_, question)| describe_question(context, question)),
+    );
     items.extend(describe_idle_questions(context, &idle));
     list_section(words.say("heading-open-questions"), items)
 }
 
 /// Returns true if the result is the same for all answers.
 fn changes_nothing(question: &OpenQuestion) -> bool {
-    let first = question.answers.first().and_then(|answer| answer.outcome.exact());
-    first.is_some() && question.answers.iter().all(|answer| answer.outcome.exact() == first)
+    let first = question
+        .answers
+        .first()
+        .and_then(|answer| answer.outcome.exact());
+    first.is_some()
+        && question
+            .answers
+            .iter()
+            .all(|answer| answer.outcome.exact() == first)
 }
 
 /// Describes the questions that change nothing: doubtful points in one sentence, then the others.
-fn describe_idle_questions(context: &RulingContext, idle: &[(usize, &OpenQuestion)]) -> Vec<String> {
+fn describe_idle_questions(
+    context: &RulingContext,
+    idle: &[(usize, &OpenQuestion)],
+) -> Vec<String> {
     let (mut points, mut others) = (Vec::new(), Vec::new());
     for (_, question) in idle {
         match &question.topic {
@@ -51,7 +67,11 @@ fn describe_idle_questions(context: &RulingContext, idle: &[(usize, &OpenQuestio
     let mut sentences = Vec::new();
     if !points.is_empty() {
         let values = [("points", context.list_points(&points).into())];
-        sentences.push(context.words.say_with("points-that-change-nothing", &values));
+        sentences.push(
+            context
+                .words
+                .say_with("points-that-change-nothing", &values),
+        );
     }
     sentences.append(&mut others);
     sentences
@@ -67,13 +87,19 @@ pub(super) fn statements_section(context: &RulingContext) -> Vec<DocumentBlock> 
         vec![
             describe_statement(words, &stated.said),
             describe_stated_point(context, &stated.said).unwrap_or_default(),
-            if stated.by == THE_REFEREE { words.say("the-referee") } else { stated.by.clone() },
+            if stated.by == THE_REFEREE {
+                words.say("the-referee")
+            } else {
+                stated.by.clone()
+            },
         ]
     };
     vec![
         DocumentBlock::Heading(words.say("heading-answers")),
         DocumentBlock::Table {
-            head: ["column-statement", "column-read", "column-by"].map(|name| words.say(name)).into(),
+            head: ["column-statement", "column-read", "column-by"]
+                .map(|name| words.say(name))
+                .into(),
             rows: context.inquiry.statements.iter().map(row).collect(),
         },
     ]
@@ -81,15 +107,26 @@ pub(super) fn statements_section(context: &RulingContext) -> Vec<DocumentBlock> 
 
 /// Describes the photos' reading of a stated point, and the reason why it was asked about.
 fn describe_stated_point(context: &RulingContext, fact: &StatedFact) -> Option<String> {
-    let StatedFact::Stone { point, .. } = fact else { return None };
+    let StatedFact::Stone { point, .. } = fact else {
+        return None;
+    };
     let point = point.on(context.size()).ok()?;
-    let reading = context.examination.case.readings.as_ref()?.readings.get(context.size().index(point))?;
+    let reading = context
+        .examination
+        .case
+        .readings
+        .as_ref()?
+        .readings
+        .get(context.size().index(point))?;
     let seen = board::describe_reading(context, reading);
     Some(match reading.doubt {
         None => seen,
         Some(doubt) => {
             let doubt = say::describe_doubt(context.words, doubt);
-            context.words.say_with("read-and-doubted", &[("seen", seen.into()), ("doubt", doubt.into())])
+            context.words.say_with(
+                "read-and-doubted",
+                &[("seen", seen.into()), ("doubt", doubt.into())],
+            )
         }
     })
 }
@@ -104,12 +141,17 @@ fn describe_question(context: &RulingContext, question: &OpenQuestion) -> String
             uncertain,
             context.examination.report.position.stone(uncertain.point),
         ),
-        QuestionTopic::Group(group) => {
-            ask::describe_group_without_figures(words, size, &group.points, group.dead, &group.chain)
-        }
-        QuestionTopic::Unfinished(points) => {
-            words.say_with("question-unfinished", &[("points", context.list_points(points).into())])
-        }
+        QuestionTopic::Group(group) => ask::describe_group_without_figures(
+            words,
+            size,
+            &group.points,
+            group.dead,
+            &group.chain,
+        ),
+        QuestionTopic::Unfinished(points) => words.say_with(
+            "question-unfinished",
+            &[("points", context.list_points(points).into())],
+        ),
         QuestionTopic::Prisoners => words.say("question-prisoners"),
         QuestionTopic::Bonus => {
             let stones = context.examination.settings.rules.handicap;
@@ -119,7 +161,10 @@ fn describe_question(context: &RulingContext, question: &OpenQuestion) -> String
     };
     for answer in &question.answers {
         let answer = describe_answer(context, answer);
-        text = words.say_with("two-sentences", &[("first", text.into()), ("second", answer.into())]);
+        text = words.say_with(
+            "two-sentences",
+            &[("first", text.into()), ("second", answer.into())],
+        );
     }
     text
 }
@@ -128,23 +173,36 @@ fn describe_question(context: &RulingContext, question: &OpenQuestion) -> String
 fn describe_answer(context: &RulingContext, answer: &PossibleAnswer) -> String {
     let words = context.words;
     let unit = context.inquiry.rules.conventions.unit;
-    let describe = |outcome: CountOutcome| say::describe_outcome(words, unit, outcome.winner, outcome.margin);
-    let result: Value =
-        match (answer.outcome.exact(), answer.outcome.worst_for_black, answer.outcome.best_for_black) {
-            (Some(outcome), _, _) => describe(outcome).into(),
-            (None, Some(least), Some(most)) => {
-                let values = [("least", describe(least).into()), ("most", describe(most).into())];
-                words.say_with("ahead-between", &values).into()
-            }
-            (None, Some(least), None) => {
-                words.say_with("ahead-at-least", &[("least", describe(least).into())]).into()
-            }
-            (None, None, Some(most)) => {
-                words.say_with("ahead-at-most", &[("most", describe(most).into())]).into()
-            }
-            (None, None, None) => words.say("nobody-can-tell").into(),
-        };
-    words.say_with("way", &[("if", describe_assumption(words, answer.assumption).into()), ("result", result)])
+    let describe =
+        |outcome: CountOutcome| say::describe_outcome(words, unit, outcome.winner, outcome.margin);
+    let result: Value = match (
+        answer.outcome.exact(),
+        answer.outcome.worst_for_black,
+        answer.outcome.best_for_black,
+    ) {
+        (Some(outcome), _, _) => describe(outcome).into(),
+        (None, Some(least), Some(most)) => {
+            let values = [
+                ("least", describe(least).into()),
+                ("most", describe(most).into()),
+            ];
+            words.say_with("ahead-between", &values).into()
+        }
+        (None, Some(least), None) => words
+            .say_with("ahead-at-least", &[("least", describe(least).into())])
+            .into(),
+        (None, None, Some(most)) => words
+            .say_with("ahead-at-most", &[("most", describe(most).into())])
+            .into(),
+        (None, None, None) => words.say("nobody-can-tell").into(),
+    };
+    words.say_with(
+        "way",
+        &[
+            ("if", describe_assumption(words, answer.assumption).into()),
+            ("result", result),
+        ],
+    )
 }
 
 fn describe_assumption(words: &Words, assumption: Assumption) -> String {
@@ -158,11 +216,16 @@ fn describe_assumption(words: &Words, assumption: Assumption) -> String {
             words.say_with("if-group", &[("fate", fate.into())])
         }
         Assumption::AsItStands => words.say("as-it-stands"),
-        Assumption::PlayedOut(first) => words.say_with("played-out-by", &[("player", first.name().into())]),
-        Assumption::Bonus(bonus) => {
-            words.say_with("if-bonus", &[("bonus", say::describe_bonus(words, bonus).into())])
+        Assumption::PlayedOut(first) => {
+            words.say_with("played-out-by", &[("player", first.name().into())])
         }
-        Assumption::MovedLast(color) => words.say_with("moved-last", &[("player", color.name().into())]),
+        Assumption::Bonus(bonus) => words.say_with(
+            "if-bonus",
+            &[("bonus", say::describe_bonus(words, bonus).into())],
+        ),
+        Assumption::MovedLast(color) => {
+            words.say_with("moved-last", &[("player", color.name().into())])
+        }
         Assumption::Otherwise => words.say("if-otherwise"),
     }
 }

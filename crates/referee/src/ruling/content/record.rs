@@ -3,7 +3,8 @@
 use crate::ruling::DocumentBlock;
 use crate::ruling::document::Drawing;
 use crate::verify::record::{
-    AbsenceReason, Account, Balance, MatchedPoint, PositionComparison, PresenceReason, RecordFindings,
+    AbsenceReason, Account, Balance, MatchedPoint, PositionComparison, PresenceReason,
+    RecordFindings,
 };
 use shuzi::color::Color;
 use shuzi::language::Value;
@@ -15,11 +16,21 @@ use super::{RulingContext, list_section};
 
 /// Describes the comparison with the record, with a drawing of the differences.
 pub(super) fn record_section(context: &RulingContext) -> Vec<DocumentBlock> {
-    let Some(Ok(examined)) = &context.examination.record else { return Vec::new() };
+    let Some(Ok(examined)) = &context.examination.record else {
+        return Vec::new();
+    };
     let record = examined.record.line.size();
     let account = examined.findings.account();
-    let section = RecordSection { context, findings: &examined.findings, account, record };
-    let breaches = examined.breaches.iter().map(|breach| say::describe_breach(context.words, record, breach));
+    let section = RecordSection {
+        context,
+        findings: &examined.findings,
+        account,
+        record,
+    };
+    let breaches = examined
+        .breaches
+        .iter()
+        .map(|breach| say::describe_breach(context.words, record, breach));
     let sentences = section.describe().into_iter().chain(breaches).collect();
     let mut blocks = list_section(context.words.say("heading-record"), sentences);
     let comparison = section.comparison();
@@ -53,20 +64,41 @@ impl<'a> RecordSection<'a> {
         differences.truncate(super::MAX_LISTED_POINTS);
         sentences.append(&mut differences);
         if more > 0 {
-            sentences.push(self.context.words.say_with("record-more-differences", &[("more", more.into())]));
+            sentences.push(
+                self.context
+                    .words
+                    .say_with("record-more-differences", &[("more", more.into())]),
+            );
         }
-        sentences.extend(self.comparison().balance.iter().filter_map(|side| self.describe_balance(side)));
+        sentences.extend(
+            self.comparison()
+                .balance
+                .iter()
+                .filter_map(|side| self.describe_balance(side)),
+        );
         sentences
     }
 
     /// Describes in one sentence which position the board shows and what happened since.
     fn describe_account(&self) -> String {
-        let Account { shown, lifted, dame, played, passes, captured, others } = &self.account;
+        let Account {
+            shown,
+            lifted,
+            dame,
+            played,
+            passes,
+            captured,
+            others,
+        } = &self.account;
         let list = |points: Vec<&MatchedPoint>| -> Value {
             let points: Vec<Point> = points.into_iter().map(|point| point.photo).collect();
             self.context.list_points(&points).into()
         };
-        let stage = if self.findings.earlier.is_some() { "earlier" } else { "last" };
+        let stage = if self.findings.earlier.is_some() {
+            "earlier"
+        } else {
+            "last"
+        };
         self.context.words.say_with(
             "record-account",
             &[
@@ -78,7 +110,10 @@ impl<'a> RecordSection<'a> {
                 ("dame", dame.len().into()),
                 ("dame-points", list(dame.iter().collect())),
                 ("played", played.len().into()),
-                ("order", list(played.iter().map(|(_, point)| point).collect())),
+                (
+                    "order",
+                    list(played.iter().map(|(_, point)| point).collect()),
+                ),
                 ("passes", (*passes).into()),
                 ("captured", captured.len().into()),
                 ("others", (*others).into()),
@@ -114,21 +149,39 @@ impl<'a> RecordSection<'a> {
             )
         });
         let describe_stone = |message: &str, color: Color, at: MatchedPoint| {
-            words.say_with(message, &[("color", color.name().into()), ("point", self.name_point(at).into())])
+            words.say_with(
+                message,
+                &[
+                    ("color", color.name().into()),
+                    ("point", self.name_point(at).into()),
+                ],
+            )
         };
-        let missing = comparison.missing.iter().filter(|missing| missing.why == AbsenceReason::Unexplained);
-        let missing = missing.map(|missing| describe_stone("record-missing", missing.color, missing.at));
+        let missing = comparison
+            .missing
+            .iter()
+            .filter(|missing| missing.why == AbsenceReason::Unexplained);
+        let missing =
+            missing.map(|missing| describe_stone("record-missing", missing.color, missing.at));
         // Stones that the summary lists as played are not listed again.
-        let is_played = |at: MatchedPoint| self.account.played.iter().any(|&(_, played)| played == at);
-        let extra = comparison.extra.iter().filter(|extra| extra.why == PresenceReason::Unexplained);
+        let is_played =
+            |at: MatchedPoint| self.account.played.iter().any(|&(_, played)| played == at);
+        let extra = comparison
+            .extra
+            .iter()
+            .filter(|extra| extra.why == PresenceReason::Unexplained);
         let extra = extra.filter(|extra| !is_played(extra.at));
         let extra = extra.map(|extra| describe_stone("record-extra", extra.color, extra.at));
         let recolored = comparison.recolored.iter().map(|stone| {
-            let values = [("color", stone.photo.name().into()), ("point", self.name_point(stone.at).into())];
+            let values = [
+                ("color", stone.photo.name().into()),
+                ("point", self.name_point(stone.at).into()),
+            ];
             words.say_with("record-other-color", &values)
         });
         let undecided = comparison.undecided.iter().map(|point| {
-            let stone_key = |stone: Option<Color>| stone.map_or("empty", |color| color.name()).into();
+            let stone_key =
+                |stone: Option<Color>| stone.map_or("empty", |color| color.name()).into();
             words.say_with(
                 "record-undecided",
                 &[
@@ -138,7 +191,12 @@ impl<'a> RecordSection<'a> {
                 ],
             )
         });
-        moved.chain(missing).chain(extra).chain(recolored).chain(undecided).collect()
+        moved
+            .chain(missing)
+            .chain(extra)
+            .chain(recolored)
+            .chain(undecided)
+            .collect()
     }
 
     /// Describes a player's balance of stones and prisoners if it does not add up.
@@ -148,7 +206,12 @@ impl<'a> RecordSection<'a> {
         let values = |number: i64| {
             [
                 ("player", side.color.name().into()),
-                ("number", usize::try_from(number.unsigned_abs()).unwrap_or(usize::MAX).into()),
+                (
+                    "number",
+                    usize::try_from(number.unsigned_abs())
+                        .unwrap_or(usize::MAX)
+                        .into(),
+                ),
                 ("played", side.played.into()),
                 ("board", side.on_board.into()),
                 ("prisoners", prisoners.into()),
@@ -156,14 +219,25 @@ impl<'a> RecordSection<'a> {
         };
         match surplus {
             0 => None,
-            more if more > 0 => Some(self.context.words.say_with("record-too-many", &values(more))),
-            fewer => Some(self.context.words.say_with("record-too-few", &values(fewer))),
+            more if more > 0 => Some(
+                self.context
+                    .words
+                    .say_with("record-too-many", &values(more)),
+            ),
+            fewer => Some(
+                self.context
+                    .words
+                    .say_with("record-too-few", &values(fewer)),
+            ),
         }
     }
 
     /// Names a point as in the photo, and also as in the record if that differs.
     fn name_point(&self, point: MatchedPoint) -> String {
-        let (photo, record) = (self.context.size().name(point.photo), self.record.name(point.record));
+        let (photo, record) = (
+            self.context.size().name(point.photo),
+            self.record.name(point.record),
+        );
         if photo == record {
             return photo;
         }
@@ -188,7 +262,13 @@ impl<'a> RecordSection<'a> {
             .map(|stone| stone.at)
             .chain(comparison.recolored.iter().map(|stone| stone.at));
         wrong.for_each(|at| diagram.ring(at.photo, RED));
-        comparison.undecided.iter().for_each(|point| diagram.ring(point.at.photo, YELLOW));
-        Drawing { picture: diagram.picture(), caption: self.context.words.say("caption-record") }
+        comparison
+            .undecided
+            .iter()
+            .for_each(|point| diagram.ring(point.at.photo, YELLOW));
+        Drawing {
+            picture: diagram.picture(),
+            caption: self.context.words.say("caption-record"),
+        }
     }
 }

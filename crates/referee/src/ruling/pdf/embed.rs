@@ -18,8 +18,11 @@ use super::PdfError;
 use super::fonts::{Font, RegionalForms};
 use super::page_writer::UsedGlyphs;
 
-const IDENTITY: SystemInfo =
-    SystemInfo { registry: Str(b"Adobe"), ordering: Str(b"Identity"), supplement: 0 };
+const IDENTITY: SystemInfo = SystemInfo {
+    registry: Str(b"Adobe"),
+    ordering: Str(b"Identity"),
+    supplement: 0,
+};
 
 /// Writes the used glyphs of a font, and returns the reference for pages.
 pub(super) fn embed_font(
@@ -28,12 +31,23 @@ pub(super) fn embed_font(
     font: Font,
     used: &UsedGlyphs,
 ) -> Result<Ref, PdfError> {
-    let failed = |reason: String| PdfError::Font { font: format!("{font:?}"), reason };
-    let face = font.face(RegionalForms::Chinese).ok_or_else(|| failed("it cannot be read".to_owned()))?;
-    let subset = subsetter::subset(font.bytes(), RegionalForms::Chinese.index_in(font), &used.remapper)
-        .map_err(|error| failed(error.to_string()))?;
+    let failed = |reason: String| PdfError::Font {
+        font: format!("{font:?}"),
+        reason,
+    };
+    let face = font
+        .face(RegionalForms::Chinese)
+        .ok_or_else(|| failed("it cannot be read".to_owned()))?;
+    let subset = subsetter::subset(
+        font.bytes(),
+        RegionalForms::Chinese.index_in(font),
+        &used.remapper,
+    )
+    .map_err(|error| failed(error.to_string()))?;
     // Of a font with PostScript outlines, only their table is embedded.
-    let outlines = FontRef::new(&subset).ok().and_then(|face| face.data_for_tag(Tag::new(b"CFF ")));
+    let outlines = FontRef::new(&subset)
+        .ok()
+        .and_then(|face| face.data_for_tag(Tag::new(b"CFF ")));
     let program = compress(outlines.map_or(subset.as_slice(), |outlines| outlines.as_bytes()));
 
     let [type0_ref, cid_ref, descriptor_ref, program_ref, cmap_ref] = [(); 5].map(|()| next.bump());
@@ -46,7 +60,11 @@ pub(super) fn embed_font(
         .to_unicode(cmap_ref);
 
     let mut cid = pdf.cid_font(cid_ref);
-    let kind = if outlines.is_some() { CidFontType::Type0 } else { CidFontType::Type2 };
+    let kind = if outlines.is_some() {
+        CidFontType::Type0
+    } else {
+        CidFontType::Type2
+    };
     cid.subtype(kind)
         .base_font(name)
         .system_info(IDENTITY)
@@ -99,8 +117,8 @@ pub(super) fn embed_font(
     Ok(type0_ref)
 }
 
-/// Writes a photo's JPEG file unchanged, and returns the reference for pages. `number` names the photo in
-/// errors.
+/// Writes a photo's JPEG file unchanged, and returns the reference for pages. `number` names the
+/// photo in errors.
 pub(super) fn embed_photo(
     pdf: &mut Pdf,
     next: &mut Ref,
@@ -110,12 +128,19 @@ pub(super) fn embed_photo(
     let failed = |reason: String| PdfError::Photo { number, reason };
     // The size and the colours are taken from the file itself, which the PDF includes unchanged.
     let mut decoder = JpegDecoder::new(ZCursor::new(photo.jpeg.as_slice()));
-    decoder.decode_headers().map_err(|error| failed(error.to_string()))?;
-    let info = decoder.info().ok_or_else(|| failed("it has no size".to_owned()))?;
+    decoder
+        .decode_headers()
+        .map_err(|error| failed(error.to_string()))?;
+    let info = decoder
+        .info()
+        .ok_or_else(|| failed("it has no size".to_owned()))?;
     let reference = next.bump();
     let mut image = pdf.image_xobject(reference, &photo.jpeg);
     image.filter(Filter::DctDecode);
-    image.width(i32::from(info.width)).height(i32::from(info.height)).bits_per_component(8);
+    image
+        .width(i32::from(info.width))
+        .height(i32::from(info.height))
+        .bits_per_component(8);
     match info.components {
         1 => image.color_space().device_gray(),
         3 => image.color_space().device_rgb(),
@@ -135,7 +160,11 @@ pub(super) fn compress(bytes: &[u8]) -> Vec<u8> {
 
 /// Returns six capital letters that identify this part of a font.
 fn subset_tag(subset: &[u8]) -> String {
-    Sha256::digest(subset).iter().take(6).map(|byte| char::from(b'A' + byte % 26)).collect()
+    Sha256::digest(subset)
+        .iter()
+        .take(6)
+        .map(|byte| char::from(b'A' + byte % 26))
+        .collect()
 }
 
 fn postscript_name(font: Font) -> &'static str {

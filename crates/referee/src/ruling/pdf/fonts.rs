@@ -1,4 +1,5 @@
-//! Finds the glyph and the font for a character. `fonts/README.md` describes the origin of the fonts.
+//! Finds the glyph and the font for a character. `fonts/README.md` describes the origin of the
+//! fonts.
 
 use std::io::Read;
 use std::sync::LazyLock;
@@ -23,8 +24,8 @@ pub(super) enum Font {
     Cjk,
 }
 
-/// The forms that characters have in a region, each a face of Noto Sans CJK. The values are the faces'
-/// numbers in the file.
+/// The forms that characters have in a region, each a face of Noto Sans CJK. The values are the
+/// faces' numbers in the file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum RegionalForms {
     /// The forms of Japan, including traditional Chinese characters.
@@ -46,8 +47,8 @@ pub(super) struct Glyph {
     pub advance: f32,
 }
 
-/// The data of a face that typesetting and the description of the font need. Lengths are in units of the
-/// face.
+/// The data of a face that typesetting and the description of the font need. Lengths are in units
+/// of the face.
 pub(super) struct FontFace {
     characters: Cmap<'static>,
     advances: Hmtx<'static>,
@@ -85,8 +86,9 @@ static REGULAR: LazyLock<FontFile> =
     LazyLock::new(|| FontFile::unpack(include_bytes!("../../../fonts/NotoSans-Regular.ttf.gz")));
 static BOLD: LazyLock<FontFile> =
     LazyLock::new(|| FontFile::unpack(include_bytes!("../../../fonts/NotoSans-Bold.ttf.gz")));
-static SIGNS: LazyLock<FontFile> =
-    LazyLock::new(|| FontFile::unpack(include_bytes!("../../../fonts/NotoSansMath-Regular.ttf.gz")));
+static SIGNS: LazyLock<FontFile> = LazyLock::new(|| {
+    FontFile::unpack(include_bytes!("../../../fonts/NotoSansMath-Regular.ttf.gz"))
+});
 static CJK: LazyLock<FontFile> =
     LazyLock::new(|| FontFile::unpack(include_bytes!("../../../fonts/NotoSansCJK-Regular.ttc.gz")));
 
@@ -135,7 +137,11 @@ impl Font {
         let face = self.face(forms)?;
         let id = face.characters.map_codepoint(symbol)?;
         let advance = f32::from(face.advances.advance(id)?) / f32::from(face.units_per_em);
-        Some(Glyph { font: self, id: u16::try_from(id.to_u32()).ok()?, advance })
+        Some(Glyph {
+            font: self,
+            id: u16::try_from(id.to_u32()).ok()?,
+            advance,
+        })
     }
 }
 
@@ -143,9 +149,21 @@ impl RegionalForms {
     /// Returns all forms, beginning with those that readers of a language expect.
     pub fn by_preference(language: Language) -> [RegionalForms; 3] {
         match language {
-            Language::Japanese => [RegionalForms::Japanese, RegionalForms::Chinese, RegionalForms::Korean],
-            Language::Korean => [RegionalForms::Korean, RegionalForms::Japanese, RegionalForms::Chinese],
-            _ => [RegionalForms::Chinese, RegionalForms::Japanese, RegionalForms::Korean],
+            Language::Japanese => [
+                RegionalForms::Japanese,
+                RegionalForms::Chinese,
+                RegionalForms::Korean,
+            ],
+            Language::Korean => [
+                RegionalForms::Korean,
+                RegionalForms::Japanese,
+                RegionalForms::Chinese,
+            ],
+            _ => [
+                RegionalForms::Chinese,
+                RegionalForms::Japanese,
+                RegionalForms::Korean,
+            ],
         }
     }
 
@@ -162,10 +180,17 @@ mod tests {
     #[test]
     fn every_font_is_sound() {
         for font in [Font::Regular, Font::Bold, Font::Signs] {
-            assert!(font.glyph(RegionalForms::Chinese, '−').is_some() || font != Font::Signs, "{font:?}");
+            assert!(
+                font.glyph(RegionalForms::Chinese, '−').is_some() || font != Font::Signs,
+                "{font:?}"
+            );
             assert!(font.face(RegionalForms::Chinese).is_some(), "{font:?}");
         }
-        for forms in [RegionalForms::Japanese, RegionalForms::Korean, RegionalForms::Chinese] {
+        for forms in [
+            RegionalForms::Japanese,
+            RegionalForms::Korean,
+            RegionalForms::Chinese,
+        ] {
             assert!(Font::Cjk.glyph(forms, '。').is_some(), "{forms:?}");
         }
         let form = |forms| Font::Cjk.glyph(forms, '直').map(|glyph| glyph.id);

@@ -72,14 +72,24 @@ struct LayoutBuilder<'d> {
 
 /// Lays out a document.
 pub(super) fn lay_out(document: &Document) -> DocumentLayout<'_> {
-    let typesetter = Typesetter { language: document.language };
-    let mut builder =
-        LayoutBuilder { typesetter, pieces: Vec::new(), structure: Structure::new(), photos: 0, section: 0 };
+    let typesetter = Typesetter {
+        language: document.language,
+    };
+    let mut builder = LayoutBuilder {
+        typesetter,
+        pieces: Vec::new(),
+        structure: Structure::new(),
+        photos: 0,
+        section: 0,
+    };
     builder.add_title(&document.title);
     for block in &document.blocks {
         builder.add_block(block);
     }
-    DocumentLayout { pieces: builder.pieces, structure: builder.structure }
+    DocumentLayout {
+        pieces: builder.pieces,
+        structure: builder.structure,
+    }
 }
 
 impl<'d> LayoutBuilder<'d> {
@@ -104,12 +114,21 @@ impl<'d> LayoutBuilder<'d> {
             Language::Korean => 1.6,
             _ => 1.45,
         };
-        TextStyle { size, bold: false, ink, leading: lines * size }
+        TextStyle {
+            size,
+            bold: false,
+            ink,
+            leading: lines * size,
+        }
     }
 
     /// Returns the style of bold text, in closer lines.
     fn bold(&self, size: f32, ink: Ink) -> TextStyle {
-        TextStyle { bold: true, leading: 1.3 * size, ..self.style(size, ink) }
+        TextStyle {
+            bold: true,
+            leading: 1.3 * size,
+            ..self.style(size, ink)
+        }
     }
 
     fn typeset(&self, text: &str, style: TextStyle) -> TypesetText {
@@ -122,7 +141,14 @@ impl<'d> LayoutBuilder<'d> {
         let mut lines = self.set_lines(element, title, style, (0.0, WIDTH));
         if let Some(last) = lines.last_mut() {
             let y = last.height + 7.0;
-            last.add_mark(None, PageMark::Box { x: 0.0..WIDTH, y: y..y + 0.75, ink: RULE });
+            last.add_mark(
+                None,
+                PageMark::Box {
+                    x: 0.0..WIDTH,
+                    y: y..y + 0.75,
+                    ink: RULE,
+                },
+            );
             last.height += 8.0;
         }
         keep_together(&mut lines, true);
@@ -144,8 +170,8 @@ impl<'d> LayoutBuilder<'d> {
         self.push(lines, 7.0);
     }
 
-    /// Adds the answer, in large letters on a tinted background with a bar of the tone's colour on the
-    /// left.
+    /// Adds the answer, in large letters on a tinted background with a bar of the tone's colour on
+    /// the left.
     fn add_answer(&mut self, tone: Tone, text: &str, below: &str) {
         const BAR: f32 = 3.5;
         const INDENT: f32 = 16.0;
@@ -165,11 +191,23 @@ impl<'d> LayoutBuilder<'d> {
             last.height += PADDING;
         }
         for line in &mut lines {
-            // A little higher than the line, so that there is no visible seam between two backgrounds.
+            // A little higher than the line, so that there is no visible seam between two
+            // backgrounds.
             let y = 0.0..line.height + 0.2;
-            let bar = PageMark::Box { x: 0.0..BAR, y: y.clone(), ink: accent };
-            let ground = PageMark::Box { x: BAR..WIDTH, y, ink: ground };
-            let under = [ground, bar].map(|mark| super::piece::PlacedMark { element: None, mark });
+            let bar = PageMark::Box {
+                x: 0.0..BAR,
+                y: y.clone(),
+                ink: accent,
+            };
+            let ground = PageMark::Box {
+                x: BAR..WIDTH,
+                y,
+                ink: ground,
+            };
+            let under = [ground, bar].map(|mark| super::piece::PlacedMark {
+                element: None,
+                mark,
+            });
             line.marks.splice(0..0, under);
         }
         keep_together(&mut lines, false);
@@ -185,34 +223,62 @@ impl<'d> LayoutBuilder<'d> {
             let label = self.structure.add(element, StructRole::Lbl);
             let body = self.structure.add(element, StructRole::LBody);
             let mut lines = self.set_lines(body, item, style, (INDENT, WIDTH - INDENT));
-            let sign = if numbered { format!("{}.", index + 1) } else { "•".to_owned() };
+            let sign = if numbered {
+                format!("{}.", index + 1)
+            } else {
+                "•".to_owned()
+            };
             let sign = self.typeset(&sign, style);
             if let Some(first) = lines.first_mut() {
                 // Numbers are right-aligned before the text.
                 let x = INDENT - 6.0 - sign.width_em() * style.size;
-                first.add_mark(label, text_mark(&sign.letters, (x, 0.0), TextStyle { ink: QUIET, ..style }));
+                first.add_mark(
+                    label,
+                    text_mark(
+                        &sign.letters,
+                        (x, 0.0),
+                        TextStyle {
+                            ink: QUIET,
+                            ..style
+                        },
+                    ),
+                );
             }
             keep_ends(&mut lines);
             self.push(lines, if index == 0 { 7.0 } else { 3.0 });
         }
     }
 
-    /// Adds signature lines, two side by side, below the boxes to tick. All are on one page with the
-    /// section that states what is signed.
+    /// Adds signature lines, two side by side, below the boxes to tick. All are on one page with
+    /// the section that states what is signed.
     fn add_signatures(&mut self, people: &'d [Signatory]) {
         const GAP: f32 = 28.0;
         const ROOM: f32 = 46.0;
         let width = (WIDTH - GAP) / 2.0;
         let mut pieces = Vec::new();
         for pair in people.chunks(2) {
-            let columns =
-                || pair.iter().enumerate().map(|(index, person)| (index as f32 * (width + GAP), person));
-            let choices =
-                columns().map(|(x, person)| self.set_choices(&person.choices, (x, width))).collect();
+            let columns = || {
+                pair.iter()
+                    .enumerate()
+                    .map(|(index, person)| (index as f32 * (width + GAP), person))
+            };
+            let choices = columns()
+                .map(|(x, person)| self.set_choices(&person.choices, (x, width)))
+                .collect();
             let choices = join_columns(choices);
-            let mut line = Piece { height: ROOM, ..Piece::default() };
+            let mut line = Piece {
+                height: ROOM,
+                ..Piece::default()
+            };
             for (x, _) in columns() {
-                line.add_mark(None, PageMark::Box { x: x..x + width, y: ROOM - 0.75..ROOM, ink: TEXT });
+                line.add_mark(
+                    None,
+                    PageMark::Box {
+                        x: x..x + width,
+                        y: ROOM - 0.75..ROOM,
+                        ink: TEXT,
+                    },
+                );
             }
             let names = columns().map(|(x, person)| {
                 let element = self.structure.add(Structure::ROOT, StructRole::P);
@@ -261,8 +327,8 @@ impl<'d> LayoutBuilder<'d> {
         pieces
     }
 
-    /// Keeps the current section on one page with the following pieces, or as much of it as leaves room for
-    /// them, so that the page that is signed states what is signed.
+    /// Keeps the current section on one page with the following pieces, or as much of it as leaves
+    /// room for them, so that the page that is signed states what is signed.
     fn keep_section(&mut self) {
         const MAX_HEIGHT: f32 = 300.0;
         let section = self.section.min(self.pieces.len().saturating_sub(1));
@@ -286,7 +352,10 @@ impl<'d> LayoutBuilder<'d> {
     ) -> Vec<Piece<'d>> {
         let text = self.typeset(text, style);
         let lines = text.lines(width / style.size).into_iter().map(|line| {
-            let mut piece = Piece { height: style.leading, ..Piece::default() };
+            let mut piece = Piece {
+                height: style.leading,
+                ..Piece::default()
+            };
             if !line.is_empty() {
                 piece.add_mark(element, text_mark(line, (x, 0.0), style));
             }
@@ -318,7 +387,11 @@ fn text_mark<'d>(letters: &[Letter], (x, y): (f32, f32), style: TextStyle) -> Pa
 }
 
 /// Returns a line of text with its top right corner at `(x, y)`.
-fn right_aligned_mark<'d>(letters: &[Letter], (x, y): (f32, f32), style: TextStyle) -> PageMark<'d> {
+fn right_aligned_mark<'d>(
+    letters: &[Letter],
+    (x, y): (f32, f32),
+    style: TextStyle,
+) -> PageMark<'d> {
     text_mark(letters, (x - width_em(letters) * style.size, y), style)
 }
 
@@ -344,9 +417,9 @@ fn shift(piece: Option<&mut Piece<'_>>, by: f32) {
     piece.height += by;
     for placed in &mut piece.marks {
         match &mut placed.mark {
-            PageMark::Text { at, .. } | PageMark::Picture { at, .. } | PageMark::Image { at, .. } => {
-                at.1 += by
-            }
+            PageMark::Text { at, .. }
+            | PageMark::Picture { at, .. }
+            | PageMark::Image { at, .. } => at.1 += by,
             PageMark::Box { y, .. } => *y = y.start + by..y.end + by,
         }
     }
@@ -378,10 +451,16 @@ fn tone_inks(tone: Tone) -> (Ink, Ink) {
 /// Sets the footer of every page in at most three lines, shortened if it is too long.
 pub(super) fn set_footer(document: &Document, width: f32) -> Vec<Rc<[Letter]>> {
     const MAX_LINES: usize = 3;
-    let typesetter = Typesetter { language: document.language };
+    let typesetter = Typesetter {
+        language: document.language,
+    };
     let text = typesetter.typeset(&document.footer, false);
     let lines = text.lines(width / FOOTER);
-    let mut kept: Vec<Vec<Letter>> = lines.iter().take(MAX_LINES).map(|line| line.to_vec()).collect();
+    let mut kept: Vec<Vec<Letter>> = lines
+        .iter()
+        .take(MAX_LINES)
+        .map(|line| line.to_vec())
+        .collect();
     if lines.len() > MAX_LINES
         && let Some(last) = kept.last_mut()
     {

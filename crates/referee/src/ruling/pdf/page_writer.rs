@@ -35,10 +35,17 @@ pub(super) struct PageWriter {
 }
 
 impl PageWriter {
-    /// Writes a mark of a piece that begins at `left` and `top`, in points from the top left of the paper.
+    /// Writes a mark of a piece that begins at `left` and `top`, in points from the top left of the
+    /// paper.
     pub fn write(&mut self, content: &mut Content, mark: &PageMark<'_>, (left, top): (f32, f32)) {
         match mark {
-            PageMark::Text { at: (x, y), letters, size, ink, bold } => {
+            PageMark::Text {
+                at: (x, y),
+                letters,
+                size,
+                ink,
+                bold,
+            } => {
                 set_fill_ink(content, *ink);
                 let at = (left + x, PAPER_HEIGHT - top - y);
                 self.write_line(content, letters, *size, (at, 1.0), bold.then_some(*ink));
@@ -46,20 +53,35 @@ impl PageWriter {
             PageMark::Box { x, y, ink } => {
                 set_fill_ink(content, *ink);
                 let (width, height) = (x.end - x.start, y.end - y.start);
-                content.rect(left + x.start, PAPER_HEIGHT - top - y.end, width, height).fill_nonzero();
+                content
+                    .rect(left + x.start, PAPER_HEIGHT - top - y.end, width, height)
+                    .fill_nonzero();
             }
-            PageMark::Picture { at: (x, y), scale, picture } => {
+            PageMark::Picture {
+                at: (x, y),
+                scale,
+                picture,
+            } => {
                 // In a PDF y points up, in drawings it points down.
                 content.save_state();
                 content.transform([*scale, 0.0, 0.0, -scale, left + x, PAPER_HEIGHT - top - y]);
                 content
-                    .rect(0.0, 0.0, round_length(picture.width), round_length(picture.height))
+                    .rect(
+                        0.0,
+                        0.0,
+                        round_length(picture.width),
+                        round_length(picture.height),
+                    )
                     .clip_nonzero()
                     .end_path();
                 self.write_picture(content, picture);
                 content.restore_state();
             }
-            PageMark::Image { at: (x, y), size: (width, height), index } => {
+            PageMark::Image {
+                at: (x, y),
+                size: (width, height),
+                index,
+            } => {
                 let lower = PAPER_HEIGHT - top - y - height;
                 content.save_state();
                 content.transform([*width, 0.0, 0.0, *height, left + x, lower]);
@@ -69,8 +91,9 @@ impl PageWriter {
         }
     }
 
-    /// Writes a line of text whose baseline begins at `(x, y)`. `up` is 1, or -1 if y points down. `bold` is
-    /// the ink of bold letters, in which ideographs are outlined, as there is no bold font for them.
+    /// Writes a line of text whose baseline begins at `(x, y)`. `up` is 1, or -1 if y points down.
+    /// `bold` is the ink of bold letters, in which ideographs are outlined, as there is no bold
+    /// font for them.
     fn write_line(
         &mut self,
         content: &mut Content,
@@ -82,9 +105,12 @@ impl PageWriter {
         content.begin_text();
         content.set_text_matrix([1.0, 0.0, 0.0, up, x, y]);
         for run in letters.chunk_by(|one, other| one.glyph.font == other.glyph.font) {
-            let Some(font) = run.first().map(|letter| letter.glyph.font) else { continue };
+            let Some(font) = run.first().map(|letter| letter.glyph.font) else {
+                continue;
+            };
             content.set_font(Name(font_name(font)), size);
-            // A run has a single font; within it, letters are shown one after the other by their widths.
+            // A run has a single font; within it, letters are shown one after the other by their
+            // widths.
             let is_thickened = font == Font::Cjk && bold.is_some();
             if let Some(ink) = bold.filter(|_| is_thickened) {
                 set_stroke_ink(content, ink);
@@ -118,7 +144,9 @@ impl PageWriter {
     fn glyph_code(&mut self, letter: &Letter) -> u16 {
         let used = self.used.entry(letter.glyph.font).or_default();
         let code = used.remapper.remap(letter.glyph.id);
-        used.glyphs.entry(code).or_insert((letter.symbol, letter.glyph.advance));
+        used.glyphs
+            .entry(code)
+            .or_insert((letter.symbol, letter.glyph.advance));
         code
     }
 
@@ -137,7 +165,12 @@ impl PageWriter {
                     add_path(content, places);
                     content.stroke();
                 }
-                Mark::Disc { middle, radius, fill, outline } => {
+                Mark::Disc {
+                    middle,
+                    radius,
+                    fill,
+                    outline,
+                } => {
                     add_circle(content, *middle, round_length(*radius));
                     if let Some(ink) = fill {
                         set_fill_ink(content, *ink);
@@ -153,7 +186,13 @@ impl PageWriter {
                         (None, None) => content.end_path(),
                     };
                 }
-                Mark::Text { at: DrawingPoint { x, y }, text, size, ink, anchor } => {
+                Mark::Text {
+                    at: DrawingPoint { x, y },
+                    text,
+                    size,
+                    ink,
+                    anchor,
+                } => {
                     let letters = self.typesetter.typeset(text, false).letters;
                     let size = round_length(*size);
                     // The share of the text's width that is on the left of its anchor.
@@ -164,7 +203,13 @@ impl PageWriter {
                     };
                     let x = round_coordinate(*x) - before * width_em(&letters) * size;
                     set_fill_ink(content, *ink);
-                    self.write_line(content, &letters, size, ((x, round_coordinate(*y)), -1.0), None);
+                    self.write_line(
+                        content,
+                        &letters,
+                        size,
+                        ((x, round_coordinate(*y)), -1.0),
+                        None,
+                    );
                 }
             }
         }
@@ -202,7 +247,11 @@ fn add_path(content: &mut Content, places: &[DrawingPoint]) {
 
 /// Adds a circle as four Bézier curves.
 fn add_circle(content: &mut Content, DrawingPoint { x, y }: DrawingPoint, r: f32) {
-    let (x, y, k) = (round_coordinate(x), round_coordinate(y), round_coordinate(f64::from(KAPPA * r)));
+    let (x, y, k) = (
+        round_coordinate(x),
+        round_coordinate(y),
+        round_coordinate(f64::from(KAPPA * r)),
+    );
     let [left, right, above, below] =
         [x - r, x + r, y - r, y + r].map(|place| round_coordinate(f64::from(place)));
     let [near_x, far_x, near_y, far_y] =
@@ -217,7 +266,11 @@ fn add_circle(content: &mut Content, DrawingPoint { x, y }: DrawingPoint, r: f32
 
 /// Rounds a coordinate to a hundredth. Coordinates that are not finite become 0.
 fn round_coordinate(place: f64) -> f32 {
-    let place = if place.is_finite() { place.clamp(-1e6, 1e6) } else { 0.0 };
+    let place = if place.is_finite() {
+        place.clamp(-1e6, 1e6)
+    } else {
+        0.0
+    };
     ((place * 100.0).round() / 100.0) as f32
 }
 

@@ -8,8 +8,8 @@ use shuzi::report::picture::{Ink, Picture};
 use super::structure::ElementId;
 use super::text::Letter;
 
-/// A strip of a page, as wide as the page's text. Lengths are in points, coordinates are measured from
-/// its top left corner.
+/// A strip of a page, as wide as the page's text. Lengths are in points, coordinates are measured
+/// from its top left corner.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Piece<'d> {
     /// The space above the piece, unless it begins a page.
@@ -83,7 +83,10 @@ pub(super) enum PageMark<'d> {
 impl<'d> Piece<'d> {
     /// Adds a mark in front of the others.
     pub fn add_mark(&mut self, element: impl Into<Option<ElementId>>, mark: PageMark<'d>) {
-        self.marks.push(PlacedMark { element: element.into(), mark });
+        self.marks.push(PlacedMark {
+            element: element.into(),
+            mark,
+        });
     }
 
     /// Returns the smallest share of its height to which the piece may shrink.
@@ -98,7 +101,10 @@ impl<'d> Piece<'d> {
 
     /// Returns the piece with its pictures scaled, each at the same place.
     pub fn scaled(&self, factor: f32) -> Piece<'d> {
-        let mut piece = Piece { height: factor * self.height, ..self.clone() };
+        let mut piece = Piece {
+            height: factor * self.height,
+            ..self.clone()
+        };
         for placed in &mut piece.marks {
             match &mut placed.mark {
                 PageMark::Picture { scale, .. } => *scale *= factor,

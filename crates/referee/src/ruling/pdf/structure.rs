@@ -38,15 +38,26 @@ impl Structure {
 
     /// Creates the structure of an empty document.
     pub fn new() -> Structure {
-        let root =
-            Element { role: StructRole::Document, parent: None, alternative: None, children: Vec::new() };
-        Structure { elements: vec![root] }
+        let root = Element {
+            role: StructRole::Document,
+            parent: None,
+            alternative: None,
+            children: Vec::new(),
+        };
+        Structure {
+            elements: vec![root],
+        }
     }
 
     /// Adds an element as the last child of another.
     pub fn add(&mut self, parent: ElementId, role: StructRole) -> ElementId {
         let id = self.elements.len();
-        self.elements.push(Element { role, parent: Some(parent), alternative: None, children: Vec::new() });
+        self.elements.push(Element {
+            role,
+            parent: Some(parent),
+            alternative: None,
+            children: Vec::new(),
+        });
         if let Some(parent) = self.elements.get_mut(parent) {
             parent.children.push(Child::Element(id));
         }
@@ -64,7 +75,9 @@ impl Structure {
 
     /// Returns the role of an element.
     pub fn role(&self, id: ElementId) -> StructRole {
-        self.elements.get(id).map_or(StructRole::Span, |element| element.role)
+        self.elements
+            .get(id)
+            .map_or(StructRole::Span, |element| element.role)
     }
 
     /// Assigns the marks with this number on a page to an element.
@@ -85,7 +98,11 @@ impl Structure {
                 written.alt(TextStr(alternative));
             }
             if element.role == StructRole::TH {
-                written.attributes().push().table().scope(TableHeaderScope::Column);
+                written
+                    .attributes()
+                    .push()
+                    .table()
+                    .scope(TableHeaderScope::Column);
             }
             let mut children = written.children();
             for child in &element.children {
@@ -106,8 +123,8 @@ impl Structure {
         }
     }
 
-    /// Writes the root of the tree, and the elements of the marks on every page. `marked` holds for each
-    /// page the elements of its marks, by their number.
+    /// Writes the root of the tree, and the elements of the marks on every page. `marked` holds for
+    /// each page the elements of its marks, by their number.
     pub fn write_root(
         &self,
         chunk: &mut Chunk,
@@ -115,10 +132,14 @@ impl Structure {
         next: &mut Ref,
         marked: &[Vec<ElementId>],
     ) {
-        // One array per page lists the elements of its marks; the tree maps each page's key to its array.
+        // One array per page lists the elements of its marks; the tree maps each page's key to its
+        // array.
         let pages: Vec<Ref> = marked.iter().map(|_| next.bump()).collect();
         for (page, elements) in pages.iter().zip(marked) {
-            chunk.indirect(*page).array().items(elements.iter().map(|element| offset_ref(first, *element)));
+            chunk
+                .indirect(*page)
+                .array()
+                .items(elements.iter().map(|element| offset_ref(first, *element)));
         }
         let mut written = chunk.indirect(root).start::<StructTreeRoot<'_>>();
         written.child(offset_ref(first, Structure::ROOT));

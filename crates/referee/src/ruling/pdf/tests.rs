@@ -5,7 +5,12 @@ use shuzi::language::Language;
 use shuzi::report::picture::{Anchor, Mark, Picture};
 
 fn document(blocks: Vec<DocumentBlock>) -> Document {
-    Document { language: Language::German, title: "Protokoll".into(), footer: "shuzi".into(), blocks }
+    Document {
+        language: Language::German,
+        title: "Protokoll".into(),
+        footer: "shuzi".into(),
+        blocks,
+    }
 }
 
 /// How many pages a file has.
@@ -16,54 +21,96 @@ fn page_count(file: &[u8]) -> usize {
 
 /// Whether a file begins and ends as it should, and its table of objects lies where it says.
 fn is_sound(file: &[u8]) -> bool {
-    let text =
-        String::from_utf8_lossy(file.get(file.len().saturating_sub(64)..).unwrap_or_default()).into_owned();
+    let text = String::from_utf8_lossy(
+        file.get(file.len().saturating_sub(64)..)
+            .unwrap_or_default(),
+    )
+    .into_owned();
     let at = text
         .rsplit("startxref")
         .next()
         .and_then(|rest| rest.split_whitespace().next()?.parse::<usize>().ok());
     file.starts_with(b"%PDF-1.7")
         && text.trim_end().ends_with("%%EOF")
-        && at.and_then(|at| file.get(at..)).is_some_and(|table| table.starts_with(b"xref"))
+        && at
+            .and_then(|at| file.get(at..))
+            .is_some_and(|table| table.starts_with(b"xref"))
 }
 
 fn picture() -> Picture {
-    let mut picture = Picture { width: 264.0, height: 264.0, marks: Vec::new() };
+    let mut picture = Picture {
+        width: 264.0,
+        height: 264.0,
+        marks: Vec::new(),
+    };
     picture.write(DrawingPoint { x: 20.0, y: 20.0 }, "A", 11.0, Anchor::Middle);
     let middle = DrawingPoint { x: 50.0, y: 50.0 };
-    picture.marks.push(Mark::Disc { middle, radius: 9.0, fill: Some([0; 3]), outline: None });
+    picture.marks.push(Mark::Disc {
+        middle,
+        radius: 9.0,
+        fill: Some([0; 3]),
+        outline: None,
+    });
     picture
 }
 
 fn drawing(caption: &str) -> Drawing {
-    Drawing { picture: picture(), caption: caption.into() }
+    Drawing {
+        picture: picture(),
+        caption: caption.into(),
+    }
 }
 
 /// A grey JPEG of 8 × 8 pixels.
 fn jpeg() -> Vec<u8> {
     let mut bytes = Vec::new();
     let pixels = image::GrayImage::from_pixel(8, 8, image::Luma([128]));
-    image::codecs::jpeg::JpegEncoder::new(&mut bytes).encode_image(&pixels).unwrap();
+    image::codecs::jpeg::JpegEncoder::new(&mut bytes)
+        .encode_image(&pixels)
+        .unwrap();
     bytes
 }
 
 fn photo(jpeg: Vec<u8>) -> DocumentBlock {
-    let over = Picture { width: 8.0, height: 8.0, marks: Vec::new() };
-    DocumentBlock::Photo(PhotoFigure { jpeg, width_px: 8, height_px: 8, over, caption: "Foto".into() })
+    let over = Picture {
+        width: 8.0,
+        height: 8.0,
+        marks: Vec::new(),
+    };
+    DocumentBlock::Photo(PhotoFigure {
+        jpeg,
+        width_px: 8,
+        height_px: 8,
+        over,
+        caption: "Foto".into(),
+    })
 }
 
 /// Somebody who signs, with two boxes to tick.
 fn signatory(text: &str) -> Signatory {
-    Signatory { name: text.into(), choices: vec![text.into(), text.into()] }
+    Signatory {
+        name: text.into(),
+        choices: vec![text.into(), text.into()],
+    }
 }
 
 fn all_blocks(text: &str) -> Vec<DocumentBlock> {
     vec![
         DocumentBlock::Paragraph(text.into()),
         DocumentBlock::Heading(text.into()),
-        DocumentBlock::Answer { tone: Tone::Wrong, text: text.into(), below: text.into() },
-        DocumentBlock::List { numbered: true, items: vec![text.into()] },
-        DocumentBlock::Table { head: vec![text.into(); 3], rows: vec![vec![text.into(); 3]] },
+        DocumentBlock::Answer {
+            tone: Tone::Wrong,
+            text: text.into(),
+            below: text.into(),
+        },
+        DocumentBlock::List {
+            numbered: true,
+            items: vec![text.into()],
+        },
+        DocumentBlock::Table {
+            head: vec![text.into(); 3],
+            rows: vec![vec![text.into(); 3]],
+        },
         DocumentBlock::Drawings(vec![drawing(text)]),
         photo(jpeg()),
         DocumentBlock::Signatures(vec![signatory(text); 3]),
@@ -85,33 +132,64 @@ fn nothing_to_say_is_a_page_or_two() {
         all_blocks(""),
         vec![
             DocumentBlock::Drawings(vec![]),
-            DocumentBlock::Table { head: vec![], rows: vec![] },
-            DocumentBlock::Table { head: vec![], rows: vec![vec![]] },
-            DocumentBlock::List { numbered: false, items: vec![] },
+            DocumentBlock::Table {
+                head: vec![],
+                rows: vec![],
+            },
+            DocumentBlock::Table {
+                head: vec![],
+                rows: vec![vec![]],
+            },
+            DocumentBlock::List {
+                numbered: false,
+                items: vec![],
+            },
             DocumentBlock::Signatures(vec![]),
         ],
     ] {
         let file = format_pdf(&document(blocks)).unwrap();
-        assert!(is_sound(&file) && (1..=2).contains(&page_count(&file)), "{}", page_count(&file));
+        assert!(
+            is_sound(&file) && (1..=2).contains(&page_count(&file)),
+            "{}",
+            page_count(&file)
+        );
     }
 }
 
 #[test]
 fn long_documents_run_over_pages() {
     let rows = vec![vec!["Schwarz".into(), "184 ¼".into()]; 100];
-    let table =
-        format_pdf(&document(vec![DocumentBlock::Table { head: vec!["Wer".into(), "Punkte".into()], rows }]))
-            .unwrap();
-    assert!((2..=4).contains(&page_count(&table)), "{}", page_count(&table));
-    let drawings =
-        format_pdf(&document(vec![DocumentBlock::Drawings((0..300).map(|_| drawing("Stellung")).collect())]))
-            .unwrap();
-    assert!(is_sound(&drawings) && (15..=40).contains(&page_count(&drawings)), "{}", page_count(&drawings));
+    let table = format_pdf(&document(vec![DocumentBlock::Table {
+        head: vec!["Wer".into(), "Punkte".into()],
+        rows,
+    }]))
+    .unwrap();
+    assert!(
+        (2..=4).contains(&page_count(&table)),
+        "{}",
+        page_count(&table)
+    );
+    let drawings = format_pdf(&document(vec![DocumentBlock::Drawings(
+        (0..300).map(|_| drawing("Stellung")).collect(),
+    )]))
+    .unwrap();
+    assert!(
+        is_sound(&drawings) && (15..=40).contains(&page_count(&drawings)),
+        "{}",
+        page_count(&drawings)
+    );
     let text = "Ein Satz, der oft gesagt wird. ".repeat(2000);
     for block in [
         DocumentBlock::Paragraph(text.clone()),
-        DocumentBlock::Answer { tone: Tone::Plain, text: text.clone(), below: String::new() },
-        DocumentBlock::Table { head: vec![text.clone()], rows: vec![vec![text.clone(), text.clone()]] },
+        DocumentBlock::Answer {
+            tone: Tone::Plain,
+            text: text.clone(),
+            below: String::new(),
+        },
+        DocumentBlock::Table {
+            head: vec![text.clone()],
+            rows: vec![vec![text.clone(), text.clone()]],
+        },
         DocumentBlock::Drawings(vec![drawing(&text)]),
     ] {
         assert!(page_count(&format_pdf(&document(vec![block])).unwrap()) > 5);
@@ -120,10 +198,15 @@ fn long_documents_run_over_pages() {
 
 /// What is written on a page.
 fn text_of(page: &PdfPage) -> String {
-    let letters = page.marks.iter().filter_map(|(_, placed)| match &placed.mark {
-        PageMark::Text { letters, .. } => Some(letters.iter().map(|letter| letter.symbol).chain([' '])),
-        _ => None,
-    });
+    let letters = page
+        .marks
+        .iter()
+        .filter_map(|(_, placed)| match &placed.mark {
+            PageMark::Text { letters, .. } => {
+                Some(letters.iter().map(|letter| letter.symbol).chain([' ']))
+            }
+            _ => None,
+        });
     letters.flatten().collect()
 }
 
@@ -133,10 +216,21 @@ fn signatures_stand_with_what_is_signed_wherever_the_page_ends() {
         let mut blocks = vec![DocumentBlock::Paragraph("Ein Satz.".into()); lines];
         blocks.push(DocumentBlock::Heading("Was unterschrieben wird".into()));
         blocks.push(DocumentBlock::Paragraph("Schwarz gewinnt.".into()));
-        blocks.push(DocumentBlock::Signatures(vec![signatory("Anna"), signatory("Bo"), signatory("Yang")]));
+        blocks.push(DocumentBlock::Signatures(vec![
+            signatory("Anna"),
+            signatory("Bo"),
+            signatory("Yang"),
+        ]));
         let document = document(blocks);
-        let pages = pages::paginate(layout::lay_out(&document).pieces, PAPER_HEIGHT - TOP - BOTTOM - 32.0);
-        let signed: Vec<String> = pages.iter().map(text_of).filter(|text| text.contains("Yang")).collect();
+        let pages = pages::paginate(
+            layout::lay_out(&document).pieces,
+            PAPER_HEIGHT - TOP - BOTTOM - 32.0,
+        );
+        let signed: Vec<String> = pages
+            .iter()
+            .map(text_of)
+            .filter(|text| text.contains("Yang"))
+            .collect();
         assert_eq!(signed.len(), 1);
         for said in ["Was unterschrieben wird", "Schwarz gewinnt.", "Anna", "Bo"] {
             assert!(signed[0].contains(said), "{lines} lines: {said}");
@@ -164,14 +258,43 @@ fn no_drawing_does_harm() {
     for length in odd {
         let place = |y| DrawingPoint { x: length, y };
         let marks = vec![
-            Mark::Area { corners: vec![], ink: [0; 3] },
-            Mark::Line { places: vec![place(1.0)], ink: [0; 3], width: length },
-            Mark::Disc { middle: place(length), radius: length, fill: None, outline: None },
-            Mark::Text { at: place(0.0), text: "a".into(), size: length, ink: [0; 3], anchor: Anchor::End },
+            Mark::Area {
+                corners: vec![],
+                ink: [0; 3],
+            },
+            Mark::Line {
+                places: vec![place(1.0)],
+                ink: [0; 3],
+                width: length,
+            },
+            Mark::Disc {
+                middle: place(length),
+                radius: length,
+                fill: None,
+                outline: None,
+            },
+            Mark::Text {
+                at: place(0.0),
+                text: "a".into(),
+                size: length,
+                ink: [0; 3],
+                anchor: Anchor::End,
+            },
         ];
-        let inside = Picture { width: 20.0, height: 20.0, marks };
-        let empty = Picture { width: length, height: length, marks: Vec::new() };
-        let drawings = [inside, empty].map(|picture| Drawing { picture, caption: "a".into() });
+        let inside = Picture {
+            width: 20.0,
+            height: 20.0,
+            marks,
+        };
+        let empty = Picture {
+            width: length,
+            height: length,
+            marks: Vec::new(),
+        };
+        let drawings = [inside, empty].map(|picture| Drawing {
+            picture,
+            caption: "a".into(),
+        });
         let file = format_pdf(&document(vec![DocumentBlock::Drawings(drawings.to_vec())])).unwrap();
         let text = String::from_utf8_lossy(&file).to_lowercase();
         assert!(is_sound(&file) && !text.contains(" nan ") && !text.contains(" inf "));
@@ -181,16 +304,24 @@ fn no_drawing_does_harm() {
 #[test]
 fn what_is_no_jpeg_is_refused() {
     let error = format_pdf(&document(vec![photo(jpeg()), photo(b"GIF89a".to_vec())])).unwrap_err();
-    assert!(matches!(error, PdfError::Photo { number: 2, .. }), "{error}");
+    assert!(
+        matches!(error, PdfError::Photo { number: 2, .. }),
+        "{error}"
+    );
 }
 
 #[test]
 fn a_file_says_what_it_is() {
     let file = format_pdf(&document(all_blocks("Text"))).unwrap();
     let text = String::from_utf8_lossy(&file);
-    for part in
-        ["/Lang (de)", "/Title (Protokoll)", "/StructTreeRoot", "/Marked true", "/S /Figure", "/S /TH"]
-    {
+    for part in [
+        "/Lang (de)",
+        "/Title (Protokoll)",
+        "/StructTreeRoot",
+        "/Marked true",
+        "/S /Figure",
+        "/S /TH",
+    ] {
         assert!(text.contains(part), "{part}");
     }
 }

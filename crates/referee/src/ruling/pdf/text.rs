@@ -54,15 +54,21 @@ impl Typesetter {
             let Some(glyph) = glyph else { continue };
             let next = symbols.get(index + 1);
             let may_end = next.is_some_and(|(at, _)| ends.binary_search(at).is_ok());
-            let after =
-                next.filter(|(_, next)| are_spaced(*symbol, *next)).map_or(0.0, |_| BETWEEN_SCRIPTS_EM);
-            letters.push(Letter { symbol: *symbol, glyph, after, may_end });
+            let after = next
+                .filter(|(_, next)| are_spaced(*symbol, *next))
+                .map_or(0.0, |_| BETWEEN_SCRIPTS_EM);
+            letters.push(Letter {
+                symbol: *symbol,
+                glyph,
+                after,
+                may_end,
+            });
         }
         TypesetText { letters }
     }
 
-    /// Composes characters with their accents, removes invisible ones, and writes those that no font has
-    /// as code points.
+    /// Composes characters with their accents, removes invisible ones, and writes those that no
+    /// font has as code points.
     fn make_writable(&self, text: &str) -> String {
         let mut writable = String::with_capacity(text.len());
         for symbol in printable_line(text).nfc() {
@@ -82,7 +88,9 @@ impl Typesetter {
     fn glyph(&self, symbol: char, latin: Font) -> Option<Glyph> {
         // These fonts have only one face, whatever the region.
         let any = RegionalForms::Chinese;
-        let small = [latin, Font::Regular, Font::Signs].into_iter().find_map(|font| font.glyph(any, symbol));
+        let small = [latin, Font::Regular, Font::Signs]
+            .into_iter()
+            .find_map(|font| font.glyph(any, symbol));
         small.or_else(|| {
             RegionalForms::by_preference(self.language)
                 .into_iter()
@@ -90,26 +98,41 @@ impl Typesetter {
         })
     }
 
-    /// Chooses the glyphs of all characters. A run of ideographs has the forms of a single region if that
-    /// has all of them, so that names do not mix forms.
+    /// Chooses the glyphs of all characters. A run of ideographs has the forms of a single region
+    /// if that has all of them, so that names do not mix forms.
     fn choose_glyphs(&self, symbols: &[(usize, char)], bold: bool) -> Vec<Option<Glyph>> {
         let latin = if bold { Font::Bold } else { Font::Regular };
-        let wide: Vec<bool> = (0..symbols.len()).map(|index| self.is_set_wide(symbols, index)).collect();
+        let wide: Vec<bool> = (0..symbols.len())
+            .map(|index| self.is_set_wide(symbols, index))
+            .collect();
         // Characters in the CJK font and others alternate in runs.
         let mut glyphs = Vec::with_capacity(symbols.len());
         let mut start = 0;
         while start < symbols.len() {
             let is_wide = wide.get(start).copied().unwrap_or(false);
-            let length = wide.iter().skip(start).take_while(|wide| **wide == is_wide).count();
-            let run = symbols.iter().skip(start).take(length).map(|(_, symbol)| *symbol);
+            let length = wide
+                .iter()
+                .skip(start)
+                .take_while(|wide| **wide == is_wide)
+                .count();
+            let run = symbols
+                .iter()
+                .skip(start)
+                .take(length)
+                .map(|(_, symbol)| *symbol);
             if is_wide {
                 let has_all = |forms: &RegionalForms| {
-                    run.clone().all(|symbol| Font::Cjk.glyph(*forms, symbol).is_some())
+                    run.clone()
+                        .all(|symbol| Font::Cjk.glyph(*forms, symbol).is_some())
                 };
-                let whole = RegionalForms::by_preference(self.language).into_iter().find(has_all);
+                let whole = RegionalForms::by_preference(self.language)
+                    .into_iter()
+                    .find(has_all);
                 glyphs.extend(run.clone().map(|symbol| {
                     let of_run = whole.and_then(|forms| Font::Cjk.glyph(forms, symbol));
-                    of_run.or_else(|| self.wide_glyph(symbol)).or_else(|| self.glyph(symbol, latin))
+                    of_run
+                        .or_else(|| self.wide_glyph(symbol))
+                        .or_else(|| self.glyph(symbol, latin))
                 }));
             } else {
                 glyphs.extend(run.map(|symbol| self.glyph(symbol, latin)));
@@ -126,20 +149,33 @@ impl Typesetter {
             .find_map(|forms| Font::Cjk.glyph(forms, symbol))
     }
 
-    /// Returns true if a character is set in the CJK font: ideographs and, in Chinese and Japanese, quotes
-    /// and dashes beside them, which Latin text also has.
+    /// Returns true if a character is set in the CJK font: ideographs and, in Chinese and Japanese,
+    /// quotes and dashes beside them, which Latin text also has.
     fn is_set_wide(&self, symbols: &[(usize, char)], index: usize) -> bool {
-        let Some((_, symbol)) = symbols.get(index) else { return false };
+        let Some((_, symbol)) = symbols.get(index) else {
+            return false;
+        };
         if !is_shared(*symbol) {
             return is_wide(*symbol);
         }
         // Only a few of these follow each other, as in ……”
         const MAX_DISTANCE: usize = 4;
         let (before, after) = symbols.split_at(index);
-        let beside = |symbol: Option<&(usize, char)>| symbol.is_some_and(|(_, symbol)| is_wide(*symbol));
+        let beside =
+            |symbol: Option<&(usize, char)>| symbol.is_some_and(|(_, symbol)| is_wide(*symbol));
         matches!(self.language, Language::Chinese | Language::Japanese)
-            && (beside(before.iter().rev().take(MAX_DISTANCE).find(|(_, symbol)| !is_shared(*symbol)))
-                || beside(after.iter().take(MAX_DISTANCE).find(|(_, symbol)| !is_shared(*symbol))))
+            && (beside(
+                before
+                    .iter()
+                    .rev()
+                    .take(MAX_DISTANCE)
+                    .find(|(_, symbol)| !is_shared(*symbol)),
+            ) || beside(
+                after
+                    .iter()
+                    .take(MAX_DISTANCE)
+                    .find(|(_, symbol)| !is_shared(*symbol)),
+            ))
     }
 
     /// Finds the byte offsets in the text at which a new line may begin, in ascending order.
@@ -168,22 +204,32 @@ impl TypesetText {
 
     /// Returns the width of the widest part in which no line may end, in ems.
     pub fn widest_word_em(&self) -> f32 {
-        self.letters.split_inclusive(|letter| letter.may_end).map(width_em).fold(0.0, f32::max)
+        self.letters
+            .split_inclusive(|letter| letter.may_end)
+            .map(width_em)
+            .fold(0.0, f32::max)
     }
 
     /// Returns the number of letters of the longest part in which no line may end.
     pub fn longest_word(&self) -> usize {
-        self.letters.split_inclusive(|letter| letter.may_end).map(<[Letter]>::len).max().unwrap_or(0)
+        self.letters
+            .split_inclusive(|letter| letter.may_end)
+            .map(<[Letter]>::len)
+            .max()
+            .unwrap_or(0)
     }
 
-    /// Breaks the text into lines no wider than `width_em`, without spaces at their ends. A word that is
-    /// wider than a line is broken into equal parts. Returns at least one line, which may be empty.
+    /// Breaks the text into lines no wider than `width_em`, without spaces at their ends. A word
+    /// that is wider than a line is broken into equal parts. Returns at least one line, which may
+    /// be empty.
     pub fn lines(&self, width_em: f32) -> Vec<&[Letter]> {
         let mut lines = Vec::new();
         let mut rest = 0..self.letters.len();
         while let Some(line) = self.next_line(rest.clone(), width_em) {
             rest.start = line.end;
-            lines.push(without_final_spaces(self.letters.get(line).unwrap_or_default()));
+            lines.push(without_final_spaces(
+                self.letters.get(line).unwrap_or_default(),
+            ));
         }
         if lines.is_empty() {
             lines.push(&[]);
@@ -204,7 +250,10 @@ impl TypesetText {
             if x > limit_em + 1e-3 && letter.symbol != ' ' {
                 // At least one letter is on each line, so that the text comes to an end.
                 let anywhere = index.max(rest.start + 1);
-                let broken = || self.even_part(rest.clone(), limit_em).clamp(rest.start + 1, anywhere);
+                let broken = || {
+                    self.even_part(rest.clone(), limit_em)
+                        .clamp(rest.start + 1, anywhere)
+                };
                 return Some(rest.start..end.unwrap_or_else(broken));
             }
             x += letter.after;
@@ -215,11 +264,14 @@ impl TypesetText {
         Some(rest)
     }
 
-    /// Finds the end of a line that begins with a word too wide for it, so that the parts of the word are
-    /// about equally wide.
+    /// Finds the end of a line that begins with a word too wide for it, so that the parts of the
+    /// word are about equally wide.
     fn even_part(&self, rest: Range<usize>, limit_em: f32) -> usize {
         let letters = self.letters.get(rest.clone()).unwrap_or_default();
-        let word = letters.split_inclusive(|letter| letter.may_end).next().unwrap_or_default();
+        let word = letters
+            .split_inclusive(|letter| letter.may_end)
+            .next()
+            .unwrap_or_default();
         let width = width_em(word);
         let part = width / (width / limit_em.max(1e-3)).ceil();
         let mut x = 0.0;
@@ -238,12 +290,19 @@ impl TypesetText {
 pub(super) fn width_em(letters: &[Letter]) -> f32 {
     let letters = without_final_spaces(letters);
     let last = letters.last().map_or(0.0, |letter| letter.after);
-    letters.iter().map(|letter| letter.glyph.advance + letter.after).sum::<f32>() - last
+    letters
+        .iter()
+        .map(|letter| letter.glyph.advance + letter.after)
+        .sum::<f32>()
+        - last
 }
 
 /// Removes the spaces at the end.
 fn without_final_spaces(letters: &[Letter]) -> &[Letter] {
-    let end = letters.iter().rposition(|letter| letter.symbol != ' ').map_or(0, |last| last + 1);
+    let end = letters
+        .iter()
+        .rposition(|letter| letter.symbol != ' ')
+        .map_or(0, |last| last + 1);
     letters.get(..end).unwrap_or_default()
 }
 
@@ -266,7 +325,8 @@ fn is_ideograph(symbol: char) -> bool {
     matches!(u32::from(symbol), 0x3005..=0x3007 | 0x3041..=0x30ff | 0x3400..=0x9fff | 0xf900..=0xfaff | 0x20000..=0x3ffff)
 }
 
-/// Returns true if there is a small space between two letters: an ideograph and a Latin letter or digit.
+/// Returns true if there is a small space between two letters: an ideograph and a Latin letter or
+/// digit.
 fn are_spaced(one: char, other: char) -> bool {
     let is_small = |symbol: char| symbol.is_alphanumeric() && !is_wide(symbol);
     is_ideograph(one) && is_small(other) || is_small(one) && is_ideograph(other)

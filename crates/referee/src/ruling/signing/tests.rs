@@ -8,7 +8,10 @@ const FINGERPRINT: &str = "a1e9156054e04fac899ae9f275132cdc07a5dbc4ea2c2ad3a1ffc
 
 #[test]
 fn openssls_keys_are_read() {
-    let (private, public) = (EventKey::from_pem(PRIVATE).unwrap(), PublicKey::from_pem(PUBLIC).unwrap());
+    let (private, public) = (
+        EventKey::from_pem(PRIVATE).unwrap(),
+        PublicKey::from_pem(PUBLIC).unwrap(),
+    );
     assert_eq!(private.public(), public);
     assert_eq!(public.fingerprint().replace(' ', ""), FINGERPRINT);
     assert_eq!(private.to_pem().unwrap().trim(), PRIVATE);
@@ -23,12 +26,27 @@ fn what_is_no_key_is_refused_with_its_reason() {
         (PUBLIC.to_owned(), KeyError::PublicHalf),
         (String::new(), KeyError::NotPem),
         ("\u{0}\u{1}".to_owned(), KeyError::NotPem),
-        (PRIVATE[..PRIVATE.len() - 30].to_owned(), KeyError::NotEd25519),
+        (
+            PRIVATE[..PRIVATE.len() - 30].to_owned(),
+            KeyError::NotEd25519,
+        ),
         (PRIVATE.replacen("MC4C", "", 1), KeyError::NotEd25519),
-        (PRIVATE.replacen("BQYDK2VwBCIE", "BQYDK2VuBCIE", 1), KeyError::NotEd25519),
-        (PRIVATE.replace("PRIVATE", "ENCRYPTED PRIVATE"), KeyError::Encrypted),
-        (PRIVATE.replace("PRIVATE", "OPENSSH PRIVATE"), KeyError::OpenSsh),
-        (PRIVATE.replace("PRIVATE", "RSA PRIVATE"), KeyError::NotEd25519),
+        (
+            PRIVATE.replacen("BQYDK2VwBCIE", "BQYDK2VuBCIE", 1),
+            KeyError::NotEd25519,
+        ),
+        (
+            PRIVATE.replace("PRIVATE", "ENCRYPTED PRIVATE"),
+            KeyError::Encrypted,
+        ),
+        (
+            PRIVATE.replace("PRIVATE", "OPENSSH PRIVATE"),
+            KeyError::OpenSsh,
+        ),
+        (
+            PRIVATE.replace("PRIVATE", "RSA PRIVATE"),
+            KeyError::NotEd25519,
+        ),
         ("ssh-ed25519 AAAAC3Nz anna@go".to_owned(), KeyError::OpenSsh),
     ] {
         assert_eq!(EventKey::from_pem(&text).err(), Some(reason), "{text}");
@@ -37,7 +55,10 @@ fn what_is_no_key_is_refused_with_its_reason() {
     for (text, reason) in [
         (PRIVATE.to_owned(), KeyError::PrivateHalf),
         (PUBLIC[..PUBLIC.len() - 30].to_owned(), KeyError::NotEd25519),
-        ("-----BEGIN PUBLIC KEY-----\n-----END PUBLIC KEY-----".to_owned(), KeyError::NotEd25519),
+        (
+            "-----BEGIN PUBLIC KEY-----\n-----END PUBLIC KEY-----".to_owned(),
+            KeyError::NotEd25519,
+        ),
     ] {
         assert_eq!(PublicKey::from_pem(&text).err(), Some(reason), "{text}");
     }

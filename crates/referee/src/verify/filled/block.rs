@@ -36,8 +36,10 @@ impl OccupiedTerritory<'_> {
         }
         let mut tidy_choices: Vec<Vec<Point>> = Vec::new();
         for choice in list_choices(self.foreign.len(), number) {
-            let apart: Vec<Point> =
-                choice.iter().filter_map(|&index| self.foreign.get(index).copied()).collect();
+            let apart: Vec<Point> = choice
+                .iter()
+                .filter_map(|&index| self.foreign.get(index).copied())
+                .collect();
             if self.is_tidy_without(&apart) {
                 tidy_choices.push(apart);
             }
@@ -45,10 +47,16 @@ impl OccupiedTerritory<'_> {
         match tidy_choices.as_slice() {
             // Only an unambiguous choice is reported as certain.
             [only] => NamedStones::These(only.clone()),
-            [] => NamedStones::SomeOf { points: self.foreign.to_vec(), number },
+            [] => NamedStones::SomeOf {
+                points: self.foreign.to_vec(),
+                number,
+            },
             several => {
                 let points: BTreeSet<Point> = several.iter().flatten().copied().collect();
-                NamedStones::SomeOf { points: points.into_iter().collect(), number }
+                NamedStones::SomeOf {
+                    points: points.into_iter().collect(),
+                    number,
+                }
             }
         }
     }
@@ -56,7 +64,11 @@ impl OccupiedTerritory<'_> {
     /// Returns true if the other stones form a block, alone or with the empty points, or gather
     /// with them in a corner.
     fn is_tidy_without(&self, apart: &[Point]) -> bool {
-        let foreign = self.foreign.iter().copied().filter(|stone| !apart.contains(stone));
+        let foreign = self
+            .foreign
+            .iter()
+            .copied()
+            .filter(|stone| !apart.contains(stone));
         let stones: BTreeSet<Point> = foreign.collect();
         let block: BTreeSet<Point> = stones.iter().chain(self.empty).copied().collect();
         is_connected(&stones) || is_connected(&block) || self.is_in_a_corner(&block)
@@ -66,11 +78,20 @@ impl OccupiedTerritory<'_> {
     /// block.
     fn is_in_a_corner(&self, block: &BTreeSet<Point>) -> bool {
         let (width, height) = (self.size.width(), self.size.height());
-        [(0, 0), (width, 0), (0, height), (width, height)].into_iter().any(|corner| {
-            let farthest = block.iter().map(|&point| distance_to_corner(point, corner)).max();
-            let nearest = self.filled.iter().map(|&point| distance_to_corner(point, corner)).min();
-            nearest.is_none_or(|nearest| farthest.is_none_or(|farthest| farthest <= nearest))
-        })
+        [(0, 0), (width, 0), (0, height), (width, height)]
+            .into_iter()
+            .any(|corner| {
+                let farthest = block
+                    .iter()
+                    .map(|&point| distance_to_corner(point, corner))
+                    .max();
+                let nearest = self
+                    .filled
+                    .iter()
+                    .map(|&point| distance_to_corner(point, corner))
+                    .min();
+                nearest.is_none_or(|nearest| farthest.is_none_or(|farthest| farthest <= nearest))
+            })
     }
 }
 
@@ -97,7 +118,11 @@ fn is_connected(points: &BTreeSet<Point>) -> bool {
     let mut left = points.clone();
     let mut reached: Vec<Point> = left.pop_first().into_iter().collect();
     while let Some(point) = reached.pop() {
-        let near: Vec<Point> = left.iter().copied().filter(|&other| is_beside(point, other)).collect();
+        let near: Vec<Point> = left
+            .iter()
+            .copied()
+            .filter(|&other| is_beside(point, other))
+            .collect();
         for other in near {
             left.remove(&other);
             reached.push(other);

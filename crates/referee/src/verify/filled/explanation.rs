@@ -83,7 +83,9 @@ struct StoneNumbers {
 pub(super) fn find_simplest_explanation(tally: &FillTally, expected: &ExpectedFill) -> Explanation {
     let seen = StoneNumbers {
         stones: tally.stones,
-        beyond: ByColor::each(|color| tally.in_opponents_area(color) - expected.compensation[color]),
+        beyond: ByColor::each(|color| {
+            tally.in_opponents_area(color) - expected.compensation[color]
+        }),
         empty: ByColor::each(|color| tally.own_empty(color)),
         shared: ByColor::each(|color| to_i32(tally.shared[color].len())),
     };
@@ -109,9 +111,15 @@ fn certain_deviations(tally: &FillTally, expected: &ExpectedFill) -> Deviations 
     let over_an_original = ByColor::each(|color: Color| {
         let other = color.opponent();
         let short_of_other = (short(other) - gone[other]).max(0);
-        to_i32(tally.replaced[other].len()).min(short_of_other).min((-short(color)).max(0))
+        to_i32(tally.replaced[other].len())
+            .min(short_of_other)
+            .min((-short(color)).max(0))
     });
-    Deviations { gone, over_an_original, ..Deviations::default() }
+    Deviations {
+        gone,
+        over_an_original,
+        ..Deviations::default()
+    }
 }
 
 /// Returns the number of stones missing from a set, negative for surplus stones.
@@ -144,7 +152,8 @@ fn possible_deviations(
             for over in up_to(moved.min(seen.beyond[color])) {
                 for to_shared in up_to((moved - over).min(seen.shared[color])) {
                     for instead in up_to(swapped.min(seen.beyond[color] - over)) {
-                        for shared in up_to((swapped - instead).min(seen.shared[color] - to_shared)) {
+                        for shared in up_to((swapped - instead).min(seen.shared[color] - to_shared))
+                        {
                             let mut deviations = deviations;
                             deviations.moved_over[color] = over;
                             deviations.moved_to_shared[color] = to_shared;
@@ -160,7 +169,12 @@ fn possible_deviations(
     }
     let cancelling = up_to(expected.cancelling);
     cancelling
-        .flat_map(|cancelling| all.iter().map(move |&deviations| Deviations { cancelling, ..deviations }))
+        .flat_map(|cancelling| {
+            all.iter().map(move |&deviations| Deviations {
+                cancelling,
+                ..deviations
+            })
+        })
         .collect()
 }
 
@@ -189,7 +203,10 @@ impl StoneNumbers {
     fn undo(mut self, deviations: &Deviations) -> StoneNumbers {
         for color in Color::BOTH {
             let other = color.opponent();
-            let (over, to_shared) = (deviations.moved_over[color], deviations.moved_to_shared[color]);
+            let (over, to_shared) = (
+                deviations.moved_over[color],
+                deviations.moved_to_shared[color],
+            );
             // Stones in place of the opponent's, in the opponent's area and on shared points.
             let (instead, shared) = (
                 deviations.for_the_opponent[color] + deviations.over_an_original[color],
@@ -197,8 +214,8 @@ impl StoneNumbers {
             );
             self.stones[color] += deviations.gone[color] - instead - shared;
             self.stones[other] += instead + shared;
-            // A stone that goes back to its point fills it, and leaves the point where it was. A stone
-            // that is replaced by one of the other colour fills the same point.
+            // A stone that goes back to its point fills it, and leaves the point where it was. A
+            // stone that is replaced by one of the other colour fills the same point.
             self.empty[color] -= deviations.gone[color] + over + to_shared;
             self.empty[other] += over;
             self.beyond[color] -= over + instead + deviations.cancelling;
@@ -216,22 +233,41 @@ fn explain(
     tally: &FillTally,
     expected: &ExpectedFill,
 ) -> Explanation {
-    let StoneNumbers { stones, beyond, empty, shared } = seen.undo(&deviations);
+    let StoneNumbers {
+        stones,
+        beyond,
+        empty,
+        shared,
+    } = seen.undo(&deviations);
     let short = ByColor::each(|color| expected.sets[color] - stones[color]);
     let (mut wrong, exchanged) = find_wrong_stones(beyond, empty);
     // Stones in place of the position's stones are already faults.
     let wrong_over_an_original = ByColor::each(|color: Color| {
-        let over = to_i32(tally.replaced[color.opponent()].len()) - deviations.over_an_original[color];
+        let over =
+            to_i32(tally.replaced[color.opponent()].len()) - deviations.over_an_original[color];
         over.min(wrong[color].max(0))
     });
     for color in Color::BOTH {
         wrong[color] -= wrong_over_an_original[color];
     }
     // A shared point too many for one colour is usually one too few for the other: a single fault.
-    let uneven = Color::BOTH.into_iter().map(|color| (shared[color] - expected.shared_each).abs()).max();
+    let uneven = Color::BOTH
+        .into_iter()
+        .map(|color| (shared[color] - expected.shared_each).abs())
+        .max();
     let sum = |numbers: ByColor<i32>| numbers.black.abs() + numbers.white.abs();
-    let cost = sum(short) + sum(wrong) + 2 * exchanged + uneven.unwrap_or(0) + deviations.count_swapped();
-    Explanation { deviations, short, wrong, wrong_over_an_original, exchanged, shared, empty, cost }
+    let cost =
+        sum(short) + sum(wrong) + 2 * exchanged + uneven.unwrap_or(0) + deviations.count_swapped();
+    Explanation {
+        deviations,
+        short,
+        wrong,
+        wrong_over_an_original,
+        exchanged,
+        shared,
+        empty,
+        cost,
+    }
 }
 
 /// Returns the stones beyond the compensation that are not losing stones, and the number of
@@ -243,14 +279,36 @@ fn find_wrong_stones(beyond: ByColor<i32>, empty: ByColor<i32>) -> (ByColor<i32>
     let (losing_black, losing_white) = (black.min(0), white.min(0));
     match (empty.black > 0, empty.white > 0) {
         (true, true) => (beyond, 0),
-        (true, false) => (ByColor { black, white: losing_white }, 0),
-        (false, true) => (ByColor { black: losing_black, white }, 0),
+        (true, false) => (
+            ByColor {
+                black,
+                white: losing_white,
+            },
+            0,
+        ),
+        (false, true) => (
+            ByColor {
+                black: losing_black,
+                white,
+            },
+            0,
+        ),
         // Only one player can have losing stones, so the stones of one colour are misplaced: of the
         // one that has fewer there. If both have as many, it cannot be told which.
         (false, false) if black == white && black > 0 => (ByColor::default(), black),
-        (false, false) if black.abs() + losing_white.abs() <= white.abs() + losing_black.abs() => {
-            (ByColor { black, white: losing_white }, 0)
-        }
-        (false, false) => (ByColor { black: losing_black, white }, 0),
+        (false, false) if black.abs() + losing_white.abs() <= white.abs() + losing_black.abs() => (
+            ByColor {
+                black,
+                white: losing_white,
+            },
+            0,
+        ),
+        (false, false) => (
+            ByColor {
+                black: losing_black,
+                white,
+            },
+            0,
+        ),
     }
 }

@@ -18,8 +18,8 @@ pub struct Fault {
 /// The kind of a fault. All points are in the coordinates of the position before.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum FaultKind {
-    /// A stone of the position is no longer on its point, but its set is not short by as many stones
-    /// as have left their points, so that it is, or may be, elsewhere on the board.
+    /// A stone of the position is no longer on its point, but its set is not short by as many
+    /// stones as have left their points, so that it is, or may be, elsewhere on the board.
     Moved {
         /// The stone's colour.
         color: Color,
@@ -28,7 +28,8 @@ pub enum FaultKind {
         /// The points where it may be now; empty if it is among its owner's other stones.
         to: Vec<Point>,
     },
-    /// A stone of the position is no longer on its point, and its set is short: it is off the board.
+    /// A stone of the position is no longer on its point, and its set is short: it is off the
+    /// board.
     Gone {
         /// The stone's colour.
         color: Color,
@@ -58,10 +59,10 @@ pub enum FaultKind {
         /// Number of surplus stones.
         number: u32,
     },
-    /// Stones of a set are not on the board, and their owner has no empty point to fill. They may be
-    /// losing stones that are still in the bowl, which is not a fault if they are counted, or be
-    /// missing from the set. The board looks the same in both cases, so the stones in the bowl have to
-    /// be counted. [`Fault::changes`] applies if they are missing.
+    /// Stones of a set are not on the board, and their owner has no empty point to fill. They may
+    /// be losing stones that are still in the bowl, which is not a fault if they are counted, or be
+    /// missing from the set. The board looks the same in both cases, so the stones in the bowl have
+    /// to be counted. [`Fault::changes`] applies if they are missing.
     LosingStonesNotLaid {
         /// The owner of the stones.
         color: Color,
@@ -80,9 +81,9 @@ pub enum FaultKind {
         /// wrong.
         instead: bool,
     },
-    /// Equally many stones of each colour are in the other player's area, beyond the compensation, and
-    /// neither player has an empty point. Those of one colour were misplaced, and the others then had
-    /// no other place. It cannot be told which.
+    /// Equally many stones of each colour are in the other player's area, beyond the compensation,
+    /// and neither player has an empty point. Those of one colour were misplaced, and the others
+    /// then had no other place. It cannot be told which.
     Exchanged {
         /// Black's stones in White's area.
         black: NamedStones,
@@ -105,8 +106,8 @@ pub enum FaultKind {
         /// Shared points that are empty.
         empty: Vec<Point>,
     },
-    /// Points that could still have been played when the game ended. The fill-in treats them as shared
-    /// points (Ing SST rules, article 8).
+    /// Points that could still have been played when the game ended. The fill-in treats them as
+    /// shared points (Ing SST rules, article 8).
     OpenDame {
         /// The points.
         points: Vec<Point>,
@@ -152,9 +153,11 @@ impl FaultKind {
             FaultKind::Gone { point, .. } | FaultKind::Replaced { point, .. } => vec![*point],
             FaultKind::WrongColor { stones, .. } => stones.points().to_vec(),
             FaultKind::Exchanged { black, white } => [black.points(), white.points()].concat(),
-            FaultKind::SharedUneven { black, white, empty } => {
-                [black.as_slice(), white.as_slice(), empty.as_slice()].concat()
-            }
+            FaultKind::SharedUneven {
+                black,
+                white,
+                empty,
+            } => [black.as_slice(), white.as_slice(), empty.as_slice()].concat(),
             FaultKind::OpenDame { points } => points.clone(),
             FaultKind::Missing { .. }
             | FaultKind::Surplus { .. }

@@ -16,7 +16,13 @@ pub(super) fn name_faults(
     expected: &ExpectedFill,
     explanation: &Explanation,
 ) -> Vec<Fault> {
-    let namer = FaultNamer { size, tally, expected, explanation, faults: Vec::new() };
+    let namer = FaultNamer {
+        size,
+        tally,
+        expected,
+        explanation,
+        faults: Vec::new(),
+    };
     namer
         .name_faults_of_position()
         .name_faults_of_areas()
@@ -43,7 +49,11 @@ fn for_black(color: Color) -> i32 {
 
 impl FaultNamer<'_> {
     fn add(&mut self, kind: FaultKind, changes: i32) {
-        self.faults.push(Fault { kind, changes, undecided: Vec::new() });
+        self.faults.push(Fault {
+            kind,
+            changes,
+            undecided: Vec::new(),
+        });
     }
 
     /// Adds the stones of the position that are not in place.
@@ -62,12 +72,19 @@ impl FaultNamer<'_> {
                     true => self.add(FaultKind::Gone { color, point }, for_black(color)),
                     false => {
                         let taken = i32::from(to_i32(nth) < off_the_board) * for_black(color);
-                        self.add(FaultKind::Moved { color, from: point, to: to.clone() }, changes + taken);
+                        self.add(
+                            FaultKind::Moved {
+                                color,
+                                from: point,
+                                to: to.clone(),
+                            },
+                            changes + taken,
+                        );
                     }
                 }
             }
-            // A replacing stone that was not placed for a stone of this set looks like a losing stone,
-            // which counts two points.
+            // A replacing stone that was not placed for a stone of this set looks like a losing
+            // stone, which counts two points.
             let wrong = self.explanation.wrong_over_an_original[color.opponent()];
             for (nth, &point) in self.tally.replaced[color].iter().enumerate() {
                 let changes = 2 * for_black(color.opponent()) * i32::from(to_i32(nth) < wrong);
@@ -83,10 +100,13 @@ impl FaultNamer<'_> {
         if moved == 0 || off_the_board > 0 {
             return (Vec::new(), 0);
         }
-        // A stone in the opponent's area looks like a losing stone, one on a shared point leaves its own
-        // point empty.
+        // A stone in the opponent's area looks like a losing stone, one on a shared point leaves
+        // its own point empty.
         if deviations.moved_over[color] == moved {
-            return (self.find_misplaced(color).points().to_vec(), 2 * for_black(color));
+            return (
+                self.find_misplaced(color).points().to_vec(),
+                2 * for_black(color),
+            );
         }
         if deviations.moved_to_shared[color] == moved {
             return (self.tally.shared[color].clone(), for_black(color));
@@ -94,13 +114,17 @@ impl FaultNamer<'_> {
         (Vec::new(), 0)
     }
 
-    /// Returns the `number` of moved stones of a colour at a kind of place that no fault of the position
-    /// covers yet: none if it is known that all moved stones are there, so that the faults of the
-    /// position name their destination.
+    /// Returns the `number` of moved stones of a colour at a kind of place that no fault of the
+    /// position covers yet: none if it is known that all moved stones are there, so that the faults
+    /// of the position name their destination.
     fn count_unreported(&self, color: Color, number: i32) -> i32 {
         let are_all_on_the_board = self.explanation.deviations.gone[color] == 0;
         let are_all_there = number == to_i32(self.tally.gone[color].len());
-        if are_all_on_the_board && are_all_there { 0 } else { number }
+        if are_all_on_the_board && are_all_there {
+            0
+        } else {
+            number
+        }
     }
 
     /// Finds the stones of `color` that are misplaced in the opponent's area.
@@ -124,21 +148,36 @@ impl FaultNamer<'_> {
     fn name_faults_of_areas(mut self) -> Self {
         let (deviations, wrong) = (self.explanation.deviations, self.explanation.wrong);
         if self.explanation.exchanged > 0 {
-            let (black, white) = (self.find_misplaced(Color::Black), self.find_misplaced(Color::White));
+            let (black, white) = (
+                self.find_misplaced(Color::Black),
+                self.find_misplaced(Color::White),
+            );
             self.add(FaultKind::Exchanged { black, white }, 0);
         }
         for color in Color::BOTH {
-            let number = wrong[color].max(0) + self.count_unreported(color, deviations.moved_over[color]);
+            let number =
+                wrong[color].max(0) + self.count_unreported(color, deviations.moved_over[color]);
             if number > 0 {
                 let stones = self.choose_misplaced(color, number);
                 self.add(
-                    FaultKind::WrongColor { color, stones, instead: false },
+                    FaultKind::WrongColor {
+                        color,
+                        stones,
+                        instead: false,
+                    },
                     2 * for_black(color) * number,
                 );
             }
             if deviations.for_the_opponent[color] > 0 {
                 let stones = self.choose_misplaced(color, deviations.for_the_opponent[color]);
-                self.add(FaultKind::WrongColor { color, stones, instead: true }, 0);
+                self.add(
+                    FaultKind::WrongColor {
+                        color,
+                        stones,
+                        instead: true,
+                    },
+                    0,
+                );
             }
             if let Ok(number @ 1..) = u32::try_from(-wrong[color]) {
                 let changes = 2 * for_black(color) * wrong[color];
@@ -152,7 +191,9 @@ impl FaultNamer<'_> {
     fn choose_misplaced(&self, color: Color, number: i32) -> NamedStones {
         let number = usize::try_from(number).unwrap_or(0);
         match self.find_misplaced(color) {
-            NamedStones::These(points) if points.len() > number => NamedStones::SomeOf { points, number },
+            NamedStones::These(points) if points.len() > number => {
+                NamedStones::SomeOf { points, number }
+            }
             NamedStones::SomeOf { points, .. } => NamedStones::SomeOf { points, number },
             these => these,
         }
@@ -171,9 +212,24 @@ impl FaultNamer<'_> {
             changes += for_black(color) * more;
         }
         if is_uneven {
-            let FillTally { shared, shared_empty, .. } = self.tally;
-            let (black, white, empty) = (shared.black.clone(), shared.white.clone(), shared_empty.clone());
-            self.add(FaultKind::SharedUneven { black, white, empty }, changes);
+            let FillTally {
+                shared,
+                shared_empty,
+                ..
+            } = self.tally;
+            let (black, white, empty) = (
+                shared.black.clone(),
+                shared.white.clone(),
+                shared_empty.clone(),
+            );
+            self.add(
+                FaultKind::SharedUneven {
+                    black,
+                    white,
+                    empty,
+                },
+                changes,
+            );
         }
         self
     }
@@ -183,18 +239,27 @@ impl FaultNamer<'_> {
         for color in Color::BOTH {
             let short = self.explanation.short[color];
             let own_points = self.explanation.empty[color].max(0);
-            // Each missing stone leaves a point empty. Missing stones without such a point may be losing
-            // stones that were not placed.
+            // Each missing stone leaves a point empty. Missing stones without such a point may be
+            // losing stones that were not placed.
             let missing = short.clamp(0, own_points.max(0));
             let not_laid = short.max(0) - missing;
             if let Ok(number @ 1..) = u32::try_from(missing) {
-                self.add(FaultKind::Missing { color, number }, for_black(color) * missing);
+                self.add(
+                    FaultKind::Missing { color, number },
+                    for_black(color) * missing,
+                );
             }
             if let Ok(number @ 1..) = u32::try_from(not_laid) {
-                self.add(FaultKind::LosingStonesNotLaid { color, number }, for_black(color) * not_laid);
+                self.add(
+                    FaultKind::LosingStonesNotLaid { color, number },
+                    for_black(color) * not_laid,
+                );
             }
             if let Ok(number @ 1..) = u32::try_from(-short) {
-                self.add(FaultKind::Surplus { color, number }, for_black(color) * short);
+                self.add(
+                    FaultKind::Surplus { color, number },
+                    for_black(color) * short,
+                );
             }
         }
         self

@@ -9,8 +9,8 @@
 //! look as expected need no question, while a stone that looks like a fault is an accusation, and
 //! needs a clearer photo than an expected one.
 //!
-//! Invariant: points only leave the set of doubtful points. Nothing that the photo shows for certain
-//! is changed, and the stone that was read on a point stays the same.
+//! Invariant: points only leave the set of doubtful points. Nothing that the photo shows for
+//! certain is changed, and the stone that was read on a point stays the same.
 
 use std::collections::BTreeSet;
 
@@ -37,23 +37,39 @@ const OWN: f64 = 0.9;
 /// `certain`. Hidden points, and stones between points, remain doubtful.
 pub fn doubtful_after(before: &Position, after: &Case, certain: f64) -> BTreeSet<Point> {
     let all = doubtful_points(after);
-    let Some(readings) = &after.readings else { return all };
-    let later = LaterBoard { position: &after.position, doubtful: &all, orientations: &Orientation::TURNS };
-    let Ok(fits) = find_alignments(before, &Color::BOTH, &later, THRESHOLDS) else { return all };
+    let Some(readings) = &after.readings else {
+        return all;
+    };
+    let later = LaterBoard {
+        position: &after.position,
+        doubtful: &all,
+        orientations: &Orientation::TURNS,
+    };
+    let Ok(fits) = find_alignments(before, &Color::BOTH, &later, THRESHOLDS) else {
+        return all;
+    };
     let owner = area(before).owner;
     let is_decided = |point: Point, orientation: Orientation| {
         let reading = readings.readings.get(after.position.size().index(point))?;
         let point_before = orientation.undone().point(after.position.size(), point)?;
         let stone = before.stone(point_before);
-        let expected = stone.or(owner.get(before.size().index(point_before)).copied().flatten())?;
+        let expected = stone.or(owner
+            .get(before.size().index(point_before))
+            .copied()
+            .flatten())?;
         let prior = prior(expected, if stone.is_some() { UNMOVED } else { OWN });
         let probability = posterior(reading, prior, after.position.stone(point));
         Some(reading.doubt == Some(Doubt::Ambiguous) && probability >= certain)
     };
     // If several orientations fit equally well, each of them has to decide the point.
-    let is_decided_in_all =
-        |point: &Point| fits.iter().all(|fit| is_decided(*point, fit.orientation) == Some(true));
-    all.iter().copied().filter(|point| !is_decided_in_all(point)).collect()
+    let is_decided_in_all = |point: &Point| {
+        fits.iter()
+            .all(|fit| is_decided(*point, fit.orientation) == Some(true))
+    };
+    all.iter()
+        .copied()
+        .filter(|point| !is_decided_in_all(point))
+        .collect()
 }
 
 /// Returns the prior probabilities of empty, black and white where `color` is expected.
@@ -65,11 +81,15 @@ fn prior(color: Color, probability: f64) -> [f64; 3] {
     }
 }
 
-/// Returns the posterior probability of `stone` on a point: prior and reading multiplied, divided by
-/// the sum over the three possibilities.
+/// Returns the posterior probability of `stone` on a point: prior and reading multiplied, divided
+/// by the sum over the three possibilities.
 fn posterior(reading: &StoneReading, prior: [f64; 3], stone: Option<Color>) -> f64 {
     let [empty, black, white] = prior;
-    let weights = [empty * reading.empty, black * reading.black, white * reading.white];
+    let weights = [
+        empty * reading.empty,
+        black * reading.black,
+        white * reading.white,
+    ];
     let sum: f64 = weights.iter().sum();
     let weight = match stone {
         None => weights[0],
@@ -85,9 +105,18 @@ mod tests {
 
     #[test]
     fn an_expected_stone_becomes_certain_and_a_fault_doubtful() {
-        let reading = StoneReading { empty: 0.0, black: 0.93, white: 0.07, doubt: Some(Doubt::Ambiguous) };
-        let black = |color, probability| posterior(&reading, prior(color, probability), Some(Color::Black));
+        let reading = StoneReading {
+            empty: 0.0,
+            black: 0.93,
+            white: 0.07,
+            doubt: Some(Doubt::Ambiguous),
+        };
+        let black =
+            |color, probability| posterior(&reading, prior(color, probability), Some(Color::Black));
         assert!(black(Color::Black, UNMOVED) > 0.99 && black(Color::Black, OWN) > 0.98);
-        assert!(black(Color::White, UNMOVED) < 0.2, "a black stone where a white one stood");
+        assert!(
+            black(Color::White, UNMOVED) < 0.2,
+            "a black stone where a white one stood"
+        );
     }
 }

@@ -32,15 +32,23 @@ impl FillTally {
     /// Sorts the points of `after` by the stones of `before` and the owner of each area, row by
     /// row.
     pub fn new(before: &Position, owner: &[Option<Color>], after: &Position) -> FillTally {
-        let mut tally =
-            FillTally { stones: ByColor::each(|color| to_i32(after.count(color))), ..FillTally::default() };
+        let mut tally = FillTally {
+            stones: ByColor::each(|color| to_i32(after.count(color))),
+            ..FillTally::default()
+        };
         for (point, &owner) in before.size().points().zip(owner) {
             tally.sort(point, before.stone(point), owner, after.stone(point));
         }
         tally
     }
 
-    fn sort(&mut self, point: Point, original: Option<Color>, owner: Option<Color>, now: Option<Color>) {
+    fn sort(
+        &mut self,
+        point: Point,
+        original: Option<Color>,
+        owner: Option<Color>,
+        now: Option<Color>,
+    ) {
         let list = match (original, owner, now) {
             // Points of the position's stones belong to them, whatever the area around them.
             (Some(color), _, None) => &mut self.gone[color],

@@ -15,7 +15,8 @@ pub struct Account<'a> {
     pub lifted: Vec<MatchedPoint>,
     /// Dame that were filled.
     pub dame: Vec<MatchedPoint>,
-    /// Stones that may have been played after the record's end, in a possible order, without the dame.
+    /// Stones that may have been played after the record's end, in a possible order, without the
+    /// dame.
     pub played: Vec<(Color, MatchedPoint)>,
     /// Number of passes that this order needs.
     pub passes: usize,
@@ -36,12 +37,23 @@ impl RecordFindings {
         let shown = self.comparison();
         let (played, passes) = match (self.record_end(), &self.continuation) {
             (RecordEnd::StopsShort { passes, .. }, Some(Continuation::Playable { moves, .. })) => {
-                let is_dame = |point: &MatchedPoint| shown.dame_stones().any(|dame| dame.at == *point);
-                (moves.iter().filter(|(_, point)| !is_dame(point)).copied().collect(), passes)
+                let is_dame =
+                    |point: &MatchedPoint| shown.dame_stones().any(|dame| dame.at == *point);
+                (
+                    moves
+                        .iter()
+                        .filter(|(_, point)| !is_dame(point))
+                        .copied()
+                        .collect(),
+                    passes,
+                )
             }
             _ => (Vec::new(), 0),
         };
-        let captured = shown.missing.iter().filter(|missing| missing.why == AbsenceReason::Captured);
+        let captured = shown
+            .missing
+            .iter()
+            .filter(|missing| missing.why == AbsenceReason::Captured);
         Account {
             lifted: shown.lifted_stones().map(|missing| missing.at).collect(),
             dame: shown.dame_stones().map(|extra| extra.at).collect(),
@@ -84,11 +96,15 @@ impl RecordFindings {
             Some(stated) => {
                 let lifted = self.comparison().lifted_stones();
                 let lifted = lifted.filter(|missing| missing.color == side.color).count();
-                // It is not known whether the removed dead stones are among the counted prisoners; the
-                // reading that is closer to adding up is used.
+                // It is not known whether the removed dead stones are among the counted prisoners;
+                // the reading that is closer to adding up is used.
                 let with_lifted = stated - expected - to_i64(lifted);
                 let without_lifted = stated - expected;
-                if with_lifted.abs() < without_lifted.abs() { with_lifted } else { without_lifted }
+                if with_lifted.abs() < without_lifted.abs() {
+                    with_lifted
+                } else {
+                    without_lifted
+                }
             }
         }
     }

@@ -13,8 +13,8 @@ pub struct Balance {
     pub color: Color,
     /// Number of stones that moves placed on the board.
     pub played: u32,
-    /// Number of handicap and other stones that the record sets up, minus those that its setup removes
-    /// again and those that a move replaced.
+    /// Number of handicap and other stones that the record sets up, minus those that its setup
+    /// removes again and those that a move replaced.
     pub set_up: i64,
     /// Number of stones on the photo's board, as read.
     pub on_board: u32,
@@ -28,7 +28,8 @@ pub struct Balance {
 }
 
 impl Balance {
-    /// Returns the number of surplus stones, negative for missing ones, with the record's prisoners.
+    /// Returns the number of surplus stones, negative for missing ones, with the record's
+    /// prisoners.
     pub fn surplus(&self) -> i64 {
         self.surplus_with(self.prisoners)
     }
@@ -46,16 +47,25 @@ impl Balance {
 /// Returns the number of stones placed by the first `moves` moves, Black's and White's.
 pub(super) fn count_played(record: &GameRecord, moves: usize) -> [u32; 2] {
     let moves = record.moves.get(..moves).unwrap_or(&record.moves);
-    Color::BOTH.map(|color| to_u32(stone_colors(moves).filter(|&played| played == color).count()))
+    Color::BOTH.map(|color| {
+        to_u32(
+            stone_colors(moves)
+                .filter(|&played| played == color)
+                .count(),
+        )
+    })
 }
 
 /// Returns the colour of each stone that the moves placed on the board.
 pub(super) fn stone_colors(moves: &[Move]) -> impl Iterator<Item = Color> + '_ {
-    moves.iter().filter(|played| played.point.is_some()).map(|played| played.color)
+    moves
+        .iter()
+        .filter(|played| played.point.is_some())
+        .map(|played| played.color)
 }
 
-/// Computes the balances of both colours. `undecided` are the stones of the photo and of the record at
-/// the doubtful points where they differ.
+/// Computes the balances of both colours. `undecided` are the stones of the photo and of the record
+/// at the doubtful points where they differ.
 pub(super) fn compute_balances(
     sighting: &PhotoSighting,
     undecided: &[(Option<Color>, Option<Color>)],
@@ -67,7 +77,9 @@ pub(super) fn compute_balances(
         // Every stone that came onto the board is still there or was captured; those that no move
         // placed were set up.
         let came = to_u32(recorded.position.count(color)).saturating_add(prisoners);
-        let in_doubt = undecided.iter().filter(|&&(photo, record)| [photo, record].contains(&Some(color)));
+        let in_doubt = undecided
+            .iter()
+            .filter(|&&(photo, record)| [photo, record].contains(&Some(color)));
         Balance {
             color,
             played,

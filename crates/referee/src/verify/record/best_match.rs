@@ -38,17 +38,21 @@ pub(super) struct BestMatch {
 /// boards differ in size.
 pub(super) fn find_best_match(sighting: &PhotoSighting, record: &GameRecord) -> Option<BestMatch> {
     let size = record.line.size();
-    let possible =
-        Orientation::ALL.into_iter().filter(|orientation| orientation.size(size) == sighting.position.size());
-    let mut views: Vec<OrientedView> =
-        possible.map(|orientation| OrientedView::new(sighting, orientation, size)).collect();
+    let possible = Orientation::ALL
+        .into_iter()
+        .filter(|orientation| orientation.size(size) == sighting.position.size());
+    let mut views: Vec<OrientedView> = possible
+        .map(|orientation| OrientedView::new(sighting, orientation, size))
+        .collect();
     for (number, stage) in record.line.replay().enumerate() {
         for view in &mut views {
             view.apply_changes(number, &stage.changes);
         }
     }
     let best = views.iter().min_by_key(|view| view.rank())?;
-    let others = views.iter().filter(|view| view.orientation != best.orientation);
+    let others = views
+        .iter()
+        .filter(|view| view.orientation != best.orientation);
     let as_good = others.filter(|view| view.rank() == best.rank());
     Some(BestMatch {
         orientation: best.orientation,
@@ -83,15 +87,32 @@ impl OrientedView {
     /// Begins before the first move, with an empty board.
     fn new(sighting: &PhotoSighting, orientation: Orientation, size: BoardSize) -> OrientedView {
         let mut stones = Vec::with_capacity(size.area());
-        let mut now = Differences { certain: 0, doubtful: 0 };
+        let mut now = Differences {
+            certain: 0,
+            doubtful: 0,
+        };
         for point in size.points() {
             let (stone, is_doubtful) = stone_in_photo(sighting, orientation, size, point);
-            let count = if is_doubtful { &mut now.doubtful } else { &mut now.certain };
+            let count = if is_doubtful {
+                &mut now.doubtful
+            } else {
+                &mut now.certain
+            };
             *count += usize::from(stone.is_some());
             stones.push((stone, is_doubtful));
         }
-        let nearest = Differences { certain: usize::MAX, doubtful: usize::MAX };
-        OrientedView { orientation, size, now, nearest, stage: 0, stones }
+        let nearest = Differences {
+            certain: usize::MAX,
+            doubtful: usize::MAX,
+        };
+        OrientedView {
+            orientation,
+            size,
+            now,
+            nearest,
+            stage: 0,
+            stones,
+        }
     }
 
     /// Updates the differences by the points that a stage changes.
@@ -100,7 +121,11 @@ impl OrientedView {
             let Some(&(stone, is_doubtful)) = self.stones.get(self.size.index(change.point)) else {
                 continue;
             };
-            let count = if is_doubtful { &mut self.now.doubtful } else { &mut self.now.certain };
+            let count = if is_doubtful {
+                &mut self.now.doubtful
+            } else {
+                &mut self.now.certain
+            };
             *count += usize::from(stone != change.after);
             *count -= usize::from(stone != change.before);
         }
@@ -111,7 +136,11 @@ impl OrientedView {
 
     /// Returns the rank of the view's best position; the lowest is the best match.
     fn rank(&self) -> (usize, usize, Reverse<usize>) {
-        (self.nearest.certain, self.nearest.doubtful, Reverse(self.stage))
+        (
+            self.nearest.certain,
+            self.nearest.doubtful,
+            Reverse(self.stage),
+        )
     }
 }
 
@@ -123,7 +152,10 @@ pub(super) fn stone_in_photo(
     point: Point,
 ) -> (Option<Color>, bool) {
     match orientation.point(size, point) {
-        Some(in_photo) => (sighting.position.stone(in_photo), sighting.doubtful.contains(&in_photo)),
+        Some(in_photo) => (
+            sighting.position.stone(in_photo),
+            sighting.doubtful.contains(&in_photo),
+        ),
         None => (None, false),
     }
 }

@@ -29,7 +29,8 @@ pub struct PositionComparison {
     pub later: usize,
     /// Stones captured until then.
     pub prisoners: Prisoners,
-    /// Stones that are at most two lines from their place in the record, by their place in the photo.
+    /// Stones that are at most two lines from their place in the record, by their place in the
+    /// photo.
     pub moved: Vec<MovedStone>,
     /// Stones that the photo does not show.
     pub missing: Vec<MissingStone>,
@@ -70,12 +71,12 @@ pub struct MissingStone {
 pub enum AbsenceReason {
     /// No reason is known.
     Unexplained,
-    /// The stone's chain is dead, and at least three quarters of it are missing: it was removed before
-    /// the photo was taken.
+    /// The stone's chain is dead, and at least three quarters of it are missing: it was removed
+    /// before the photo was taken.
     Dead,
     /// At least three quarters of the chain are missing, and the empty region that it left is
-    /// surrounded only by the opponent, as when dead stones are removed. It is not known which stones
-    /// are dead.
+    /// surrounded only by the opponent, as when dead stones are removed. It is not known which
+    /// stones are dead.
     Enclosed,
     /// Stones played after the record's end may have captured it (see [`Continuation`]).
     Captured,
@@ -127,11 +128,20 @@ impl PositionComparison {
         2 * self.moved.len() + self.missing.len() + self.extra.len() + self.recolored.len()
     }
 
-    /// Returns the number of differences without a reason: moved and recoloured stones, and others that
-    /// are [`AbsenceReason::Unexplained`] or [`PresenceReason::Unexplained`]. A moved stone is one.
+    /// Returns the number of differences without a reason: moved and recoloured stones, and others
+    /// that are [`AbsenceReason::Unexplained`] or [`PresenceReason::Unexplained`]. A moved stone is
+    /// one.
     pub fn count_unexplained(&self) -> usize {
-        let missing = self.missing.iter().filter(|missing| missing.why == AbsenceReason::Unexplained).count();
-        let extra = self.extra.iter().filter(|extra| extra.why == PresenceReason::Unexplained).count();
+        let missing = self
+            .missing
+            .iter()
+            .filter(|missing| missing.why == AbsenceReason::Unexplained)
+            .count();
+        let extra = self
+            .extra
+            .iter()
+            .filter(|extra| extra.why == PresenceReason::Unexplained)
+            .count();
         self.moved.len() + self.recolored.len() + missing + extra
     }
 
@@ -144,7 +154,9 @@ impl PositionComparison {
 
     /// Returns the additional stones that fill dame.
     pub fn dame_stones(&self) -> impl Iterator<Item = &ExtraStone> {
-        self.extra.iter().filter(|extra| extra.why == PresenceReason::Dame)
+        self.extra
+            .iter()
+            .filter(|extra| extra.why == PresenceReason::Dame)
     }
 }
 
@@ -156,7 +168,10 @@ pub(super) struct RecordComparer<'a> {
 
 impl<'a> RecordComparer<'a> {
     pub(super) fn new(sighting: &'a PhotoSighting, orientation: Orientation) -> RecordComparer<'a> {
-        RecordComparer { sighting, orientation }
+        RecordComparer {
+            sighting,
+            orientation,
+        }
     }
 
     /// Compares the photo with a position before the last, allowing for what usually happens after
@@ -167,8 +182,12 @@ impl<'a> RecordComparer<'a> {
         at_the_end: &Explanations,
     ) -> PositionComparison {
         let mut comparison = self.list_differences(recorded);
-        let reasons =
-            Explanations::for_earlier(self.sighting, self.orientation, &recorded.position, at_the_end);
+        let reasons = Explanations::for_earlier(
+            self.sighting,
+            self.orientation,
+            &recorded.position,
+            at_the_end,
+        );
         comparison.explain(&reasons);
         comparison.pair_moved_stones(&reasons);
         comparison
@@ -177,11 +196,19 @@ impl<'a> RecordComparer<'a> {
     /// Returns the usual reasons for differences to the last position, which also apply to earlier
     /// ones.
     pub(super) fn reasons_at_the_end(&self, record: &GameRecord) -> Explanations {
-        Explanations::for_end(self.sighting, self.orientation, record, &Continuation::Unplayable)
+        Explanations::for_end(
+            self.sighting,
+            self.orientation,
+            record,
+            &Continuation::Unplayable,
+        )
     }
 
     /// Compares the photo with the last position, allowing for what usually happens after it.
-    pub(super) fn compare_with_end(&self, record: &GameRecord) -> (PositionComparison, Option<Continuation>) {
+    pub(super) fn compare_with_end(
+        &self,
+        record: &GameRecord,
+    ) -> (PositionComparison, Option<Continuation>) {
         let mut last = self.list_differences(&RecordedPosition::end(record));
         // Captures by further moves explain missing stones, which therefore have not been moved. So
         // the continuation is found before moved stones are paired, and again without those.
@@ -196,7 +223,8 @@ impl<'a> RecordComparer<'a> {
         (last, continuation)
     }
 
-    /// Returns the photo's stone at each point of the record, row by row, and true if it is in doubt.
+    /// Returns the photo's stone at each point of the record, row by row, and true if it is in
+    /// doubt.
     pub(super) fn stones_in_photo(&self, size: BoardSize) -> Vec<(Option<Color>, bool)> {
         size.points()
             .map(|point| best_match::stone_in_photo(self.sighting, self.orientation, size, point))
@@ -208,23 +236,40 @@ impl<'a> RecordComparer<'a> {
         let (mut missing, mut extra) = (Vec::new(), Vec::new());
         let (mut recolored, mut undecided) = (Vec::new(), Vec::new());
         for at in self.points() {
-            let stones = (self.sighting.position.stone(at.photo), recorded.position.stone(at.record));
+            let stones = (
+                self.sighting.position.stone(at.photo),
+                recorded.position.stone(at.record),
+            );
             match stones {
                 (photo, record) if photo == record => {}
                 (photo, record) if self.sighting.doubtful.contains(&at.photo) => {
                     undecided.push(UndecidedPoint { at, photo, record });
                 }
                 (Some(photo), Some(_)) => recolored.push(RecoloredPoint { at, photo }),
-                (Some(color), None) => extra.push(ExtraStone { color, at, why: PresenceReason::Unexplained }),
-                (None, Some(color)) => {
-                    missing.push(MissingStone { color, at, why: AbsenceReason::Unexplained })
-                }
+                (Some(color), None) => extra.push(ExtraStone {
+                    color,
+                    at,
+                    why: PresenceReason::Unexplained,
+                }),
+                (None, Some(color)) => missing.push(MissingStone {
+                    color,
+                    at,
+                    why: AbsenceReason::Unexplained,
+                }),
                 (None, None) => {}
             }
         }
-        let stones: Vec<_> = undecided.iter().map(|point| (point.photo, point.record)).collect();
+        let stones: Vec<_> = undecided
+            .iter()
+            .map(|point| (point.photo, point.record))
+            .collect();
         let balance = balance::compute_balances(self.sighting, &stones, recorded);
-        let RecordedPosition { moves, later, prisoners, .. } = *recorded;
+        let RecordedPosition {
+            moves,
+            later,
+            prisoners,
+            ..
+        } = *recorded;
         PositionComparison {
             moves,
             later,
@@ -241,14 +286,18 @@ impl<'a> RecordComparer<'a> {
     /// Returns all intersections, in reading order of the photo's board.
     fn points(&self) -> impl Iterator<Item = MatchedPoint> {
         let (size, undone) = (self.sighting.position.size(), self.orientation.undone());
-        size.points()
-            .filter_map(move |photo| Some(MatchedPoint { photo, record: undone.point(size, photo)? }))
+        size.points().filter_map(move |photo| {
+            Some(MatchedPoint {
+                photo,
+                record: undone.point(size, photo)?,
+            })
+        })
     }
 }
 
-/// The square of the greatest distance that a stone is assumed to have been moved: two lines in both
-/// directions. A stone that is touched by accident moves less, and a stone farther away may as well be
-/// another one.
+/// The square of the greatest distance that a stone is assumed to have been moved: two lines in
+/// both directions. A stone that is touched by accident moves less, and a stone farther away may as
+/// well be another one.
 const MAX_DISTANCE_SQUARED: usize = 8;
 
 impl PositionComparison {
@@ -262,17 +311,29 @@ impl PositionComparison {
         }
     }
 
-    /// Turns each missing stone with an extra stone of its colour nearby into a moved stone, the nearest
-    /// pairs first. Two stones that both have reasons of their own are not paired.
+    /// Turns each missing stone with an extra stone of its colour nearby into a moved stone, the
+    /// nearest pairs first. Two stones that both have reasons of their own are not paired.
     fn pair_moved_stones(&mut self, reasons: &Explanations) {
         let mut pairs: Vec<(usize, MovedStone)> = Vec::new();
-        for missing in self.missing.iter().filter(|missing| reasons.may_have_moved(missing)) {
-            for extra in self.extra.iter().filter(|extra| extra.color == missing.color) {
-                let are_explained =
-                    missing.why != AbsenceReason::Unexplained && extra.why != PresenceReason::Unexplained;
+        for missing in self
+            .missing
+            .iter()
+            .filter(|missing| reasons.may_have_moved(missing))
+        {
+            for extra in self
+                .extra
+                .iter()
+                .filter(|extra| extra.color == missing.color)
+            {
+                let are_explained = missing.why != AbsenceReason::Unexplained
+                    && extra.why != PresenceReason::Unexplained;
                 let distance = squared_distance(missing.at.photo, extra.at.photo);
                 if !are_explained && distance <= MAX_DISTANCE_SQUARED {
-                    let moved = MovedStone { color: missing.color, from: missing.at, to: extra.at };
+                    let moved = MovedStone {
+                        color: missing.color,
+                        from: missing.at,
+                        to: extra.at,
+                    };
                     pairs.push((distance, moved));
                 }
             }
@@ -280,12 +341,18 @@ impl PositionComparison {
         // Ties are broken by position, so that the same photo always gives the same pairs.
         pairs.sort_by_key(|&(distance, pair)| (distance, pair.from, pair.to));
         for (_, pair) in pairs {
-            if !self.moved.iter().any(|taken| taken.from == pair.from || taken.to == pair.to) {
+            if !self
+                .moved
+                .iter()
+                .any(|taken| taken.from == pair.from || taken.to == pair.to)
+            {
                 self.moved.push(pair);
             }
         }
-        self.missing.retain(|missing| !self.moved.iter().any(|pair| pair.from == missing.at));
-        self.extra.retain(|extra| !self.moved.iter().any(|pair| pair.to == extra.at));
+        self.missing
+            .retain(|missing| !self.moved.iter().any(|pair| pair.from == missing.at));
+        self.extra
+            .retain(|extra| !self.moved.iter().any(|pair| pair.to == extra.at));
         self.moved.sort_by_key(|pair| pair.to);
     }
 }

@@ -13,8 +13,8 @@ use shuzi::position::sgf::GameRecord;
 use super::difference::{PositionComparison, RecordComparer};
 use super::{RecordedPosition, balance};
 
-/// Cost of each difference without a reason. It is greater than [`RUNS_ON`], so that a position that
-/// agrees completely is preferred to one that lacks a stone.
+/// Cost of each difference without a reason. It is greater than [`RUNS_ON`], so that a position
+/// that agrees completely is preferred to one that lacks a stone.
 const UNEXPLAINED: usize = 4;
 /// Cost of a record that continues after the position.
 const RUNS_ON: usize = 3;
@@ -29,8 +29,8 @@ const UNDECIDED: usize = 1;
 /// Only records that do not come from a game have more.
 const MAX_STAGES: usize = 500;
 
-/// Maximum number of additional stones that may all be filled dame. With more points to play, the game
-/// is not finished.
+/// Maximum number of additional stones that may all be filled dame. With more points to play, the
+/// game is not finished.
 const MAX_DAME: usize = 24;
 
 /// Finds a position before the record's last that the board is likelier to show; of several equally
@@ -40,7 +40,8 @@ pub(super) fn find_likelier_stage(
     comparer: &RecordComparer,
     record: &GameRecord,
 ) -> Option<PositionComparison> {
-    // Positions are examined in the order of a lower bound of their cost, until no other can be better.
+    // Positions are examined in the order of a lower bound of their cost, until no other can be
+    // better.
     let mut least = compute_cost(last, 0);
     if least <= RUNS_ON {
         return None;
@@ -53,7 +54,9 @@ pub(super) fn find_likelier_stage(
         }
         let comparison = comparer.compare_with(&stage, &at_the_end);
         let cost = compute_cost(&comparison, RUNS_ON);
-        let is_later = best.as_ref().is_some_and(|best| best.moves < comparison.moves);
+        let is_later = best
+            .as_ref()
+            .is_some_and(|best| best.moves < comparison.moves);
         if cost < least || (cost == least && is_later) {
             (least, best) = (cost, Some(comparison));
         }
@@ -72,8 +75,8 @@ fn compute_cost(comparison: &PositionComparison, runs_on: usize) -> usize {
         + UNDECIDED * comparison.undecided.len()
 }
 
-/// Returns the positions before the record's last that may cost less than `least`, each with a lower
-/// bound of its cost, the likeliest first.
+/// Returns the positions before the record's last that may cost less than `least`, each with a
+/// lower bound of its cost, the likeliest first.
 fn stages_below(
     least: usize,
     comparer: &RecordComparer,
@@ -90,7 +93,8 @@ fn stages_below(
     let mut played = [0; 2];
     let mut replay = record.line.replay();
     while let (Some(next), Some(stage)) = (wanted.peek().copied(), replay.next()) {
-        for color in balance::stone_colors(record.moves.get(moves..stage.moves).unwrap_or_default()) {
+        for color in balance::stone_colors(record.moves.get(moves..stage.moves).unwrap_or_default())
+        {
             if let Some(stones) = played.get_mut(usize::from(color == Color::White)) {
                 *stones += 1;
             }
@@ -100,13 +104,22 @@ fn stages_below(
             wanted.next();
             let later = record.moves.len().saturating_sub(stage.moves);
             let (position, prisoners) = (replay.position().clone(), stage.prisoners);
-            let recorded = RecordedPosition { position, moves, later, prisoners, played };
+            let recorded = RecordedPosition {
+                position,
+                moves,
+                later,
+                prisoners,
+                played,
+            };
             stages.push((next, recorded));
         }
         number += 1;
     }
     stages.sort_by_key(|(bound, _)| (bound.least, bound.differences));
-    stages.into_iter().map(|(bound, recorded)| (bound.least, recorded)).collect()
+    stages
+        .into_iter()
+        .map(|(bound, recorded)| (bound.least, recorded))
+        .collect()
 }
 
 /// A lower bound of the cost of a position.
@@ -118,18 +131,20 @@ struct StageBound {
     number: usize,
 }
 
-/// Computes the bounds of all positions before the record's last. Of equal positions in a row, which
-/// passes separate, only the latest is included.
+/// Computes the bounds of all positions before the record's last. Of equal positions in a row,
+/// which passes separate, only the latest is included.
 ///
 /// The bound counts only differences that nothing usual explains: stones of the other colour, and
 /// additional stones beyond those that may fill dame. Missing stones may all have been removed.
 fn compute_bounds(comparer: &RecordComparer, record: &GameRecord) -> Vec<StageBound> {
     let size = record.line.size();
     let in_photo = comparer.stones_in_photo(size);
-    // Additional stones, stones of the other colour, and all differences, at a point with this stone
-    // in the record.
+    // Additional stones, stones of the other colour, and all differences, at a point with this
+    // stone in the record.
     let count_differences = |index: usize, stone: Option<Color>| -> [usize; 3] {
-        let Some(&(in_photo, is_doubtful)) = in_photo.get(index) else { return [0; 3] };
+        let Some(&(in_photo, is_doubtful)) = in_photo.get(index) else {
+            return [0; 3];
+        };
         let differs = !is_doubtful && in_photo != stone;
         let is_extra = differs && stone.is_none();
         let is_recolored = differs && stone.is_some() && in_photo.is_some();
@@ -139,7 +154,9 @@ fn compute_bounds(comparer: &RecordComparer, record: &GameRecord) -> Vec<StageBo
     let mut now = [0; 3];
     for index in 0..size.area() {
         let at_first = count_differences(index, None);
-        now.iter_mut().zip(at_first).for_each(|(now, more)| *now += more);
+        now.iter_mut()
+            .zip(at_first)
+            .for_each(|(now, more)| *now += more);
     }
     let mut bounds: Vec<StageBound> = Vec::new();
     for (number, stage) in record.line.replay().enumerate() {
@@ -147,14 +164,22 @@ fn compute_bounds(comparer: &RecordComparer, record: &GameRecord) -> Vec<StageBo
             let index = size.index(change.point);
             let after = count_differences(index, change.after);
             let before = count_differences(index, change.before);
-            now.iter_mut().zip(after).for_each(|(now, more)| *now += more);
-            now.iter_mut().zip(before).for_each(|(now, fewer)| *now -= fewer);
+            now.iter_mut()
+                .zip(after)
+                .for_each(|(now, more)| *now += more);
+            now.iter_mut()
+                .zip(before)
+                .for_each(|(now, fewer)| *now -= fewer);
         }
         let [extra, recolored, differences] = now;
         let least = RUNS_ON + UNEXPLAINED * (recolored + extra.saturating_sub(MAX_DAME));
         match bounds.last_mut().filter(|_| stage.changes.is_empty()) {
             Some(same) => same.number = number,
-            None => bounds.push(StageBound { least, differences, number }),
+            None => bounds.push(StageBound {
+                least,
+                differences,
+                number,
+            }),
         }
     }
     // The last one is the record's last position.

@@ -1,4 +1,5 @@
-//! Pairs of positions with one fault each, on boards of all sizes and however the later one is turned.
+//! Pairs of positions with one fault each, on boards of all sizes and however the later one is
+//! turned.
 
 use std::collections::BTreeSet;
 
@@ -28,8 +29,12 @@ fn positions() -> Vec<Position> {
             positions.push(game.position.without(&game.dead));
         }
     }
-    for seki in [boards::SEKI_WITHOUT_EYES, boards::SEKI_WITH_EYES, boards::EVEN_SEKI, boards::DOUBLE_KO_SEKI]
-    {
+    for seki in [
+        boards::SEKI_WITHOUT_EYES,
+        boards::SEKI_WITH_EYES,
+        boards::EVEN_SEKI,
+        boards::DOUBLE_KO_SEKI,
+    ] {
         positions.push(diagram(seki));
         positions.push(diagram(seki).turned().swapped());
     }
@@ -40,11 +45,16 @@ fn positions() -> Vec<Position> {
 
 pub fn checked(before: &Position, rules: &Rules, after: &Position) -> FillInFindings {
     let nothing = BTreeSet::new();
-    let later = LaterBoard { position: after, doubtful: &nothing, orientations: &Orientation::TURNS };
+    let later = LaterBoard {
+        position: after,
+        doubtful: &nothing,
+        orientations: &Orientation::TURNS,
+    };
     filled::check(before, rules, &later).unwrap()
 }
 
-/// Checks every kind of fault in every orientation. Returns the number of pairs, and the faults that were not named as they should be.
+/// Checks every kind of fault in every orientation. Returns the number of pairs, and the faults
+/// that were not named as they should be.
 fn all_faults(positions: &[Position]) -> (usize, Vec<String>) {
     let rules = Rules::of(RuleSet::Ing);
     let (mut pairs, mut wrong) = (0, Vec::new());
@@ -58,13 +68,25 @@ fn all_faults(positions: &[Position]) -> (usize, Vec<String>) {
                     pair => pair.unwrap(),
                 };
                 let found = checked(before, &rules, &pair.after.seen(orientation));
-                assert_eq!((found.orientation, &found.after), (orientation, &pair.after));
+                assert_eq!(
+                    (found.orientation, &found.after),
+                    (orientation, &pair.after)
+                );
                 assert_eq!(found.derived, found.expected);
                 let changes: i32 = found.faults.iter().map(|fault| fault.changes).sum();
-                assert_eq!(found.read_off, found.expected + changes, "{:?}", found.faults);
+                assert_eq!(
+                    found.read_off,
+                    found.expected + changes,
+                    "{:?}",
+                    found.faults
+                );
                 let of_the_fill_in = |kind: &FaultKind| !matches!(kind, FaultKind::OpenDame { .. });
-                let kinds: Vec<FaultKind> =
-                    found.faults.into_iter().map(|fault| fault.kind).filter(of_the_fill_in).collect();
+                let kinds: Vec<FaultKind> = found
+                    .faults
+                    .into_iter()
+                    .map(|fault| fault.kind)
+                    .filter(of_the_fill_in)
+                    .collect();
                 if let Err(why) = check_named(pair.mishap.as_ref(), pair.in_hand, &kinds) {
                     wrong.push(format!(
                         "{number} {orientation:?}: {why}\n{:?}\n{:?}",
@@ -83,7 +105,12 @@ fn all_faults(positions: &[Position]) -> (usize, Vec<String>) {
 fn every_fault_is_named_and_no_right_fill_in_is_accused() {
     let (pairs, wrong) = all_faults(&positions());
     assert!(pairs > 1000, "{pairs} pairs");
-    assert!(wrong.is_empty(), "{} of {pairs}: {}", wrong.len(), wrong.join("\n"));
+    assert!(
+        wrong.is_empty(),
+        "{} of {pairs}: {}",
+        wrong.len(),
+        wrong.join("\n")
+    );
 }
 
 /// Players may place winning points and stones anywhere: only the numbers matter.
@@ -92,8 +119,15 @@ fn right_fill_ins_and_wrong_sets_are_told_wherever_the_stones_lie() {
     let rules = Rules::of(RuleSet::Ing);
     let mut rng = Pcg64Mcg::seed_from_u64(5);
     for (number, before) in positions().iter().enumerate() {
-        for mishap in [None, Some(Mishap::Missing), Some(Mishap::Surplus), Some(Mishap::Uneven)] {
-            let Ok(pair) = Pair::sample(before, &rules, mishap, number as u64) else { continue };
+        for mishap in [
+            None,
+            Some(Mishap::Missing),
+            Some(Mishap::Surplus),
+            Some(Mishap::Uneven),
+        ] {
+            let Ok(pair) = Pair::sample(before, &rules, mishap, number as u64) else {
+                continue;
+            };
             let found = checked(before, &rules, &shuffled(before, &pair.after, &mut rng));
             let kinds: Vec<FaultKind> = found.faults.into_iter().map(|fault| fault.kind).collect();
             check_named(pair.mishap.as_ref(), pair.in_hand, &kinds).unwrap();
@@ -108,9 +142,13 @@ fn shuffled(before: &Position, after: &Position, rng: &mut Pcg64Mcg) -> Position
         let is_territory =
             |&p: &Point| before.stone(p).is_none() && owner[before.size().index(p)] == Some(color);
         let territory: Vec<Point> = before.size().points().filter(is_territory).collect();
-        let mut lying: Vec<Option<Color>> = territory.iter().map(|&point| after.stone(point)).collect();
+        let mut lying: Vec<Option<Color>> =
+            territory.iter().map(|&point| after.stone(point)).collect();
         lying.shuffle(rng);
-        territory.into_iter().zip(lying).fold(board, |board, (point, stone)| board.with(point, stone))
+        territory
+            .into_iter()
+            .zip(lying)
+            .fold(board, |board, (point, stone)| board.with(point, stone))
     })
 }
 
@@ -118,41 +156,72 @@ fn shuffled(before: &Position, after: &Position, rng: &mut Pcg64Mcg) -> Position
 #[test]
 fn other_games_are_refused() {
     let (rules, nothing) = (Rules::of(RuleSet::Ing), BTreeSet::new());
-    let games: Vec<Position> =
-        positions().into_iter().filter(|game| game.size().width() == 9).take(24).collect();
+    let games: Vec<Position> = positions()
+        .into_iter()
+        .filter(|game| game.size().width() == 9)
+        .take(24)
+        .collect();
     let (mut pairs, mut taken) = (0, 0);
-    for (before, other) in games.iter().flat_map(|game| games.iter().map(move |other| (game, other))) {
-        let Ok(pair) = Pair::sample(other, &rules, None, 1) else { continue };
-        let later =
-            LaterBoard { position: &pair.after, doubtful: &nothing, orientations: &Orientation::TURNS };
+    for (before, other) in games
+        .iter()
+        .flat_map(|game| games.iter().map(move |other| (game, other)))
+    {
+        let Ok(pair) = Pair::sample(other, &rules, None, 1) else {
+            continue;
+        };
+        let later = LaterBoard {
+            position: &pair.after,
+            doubtful: &nothing,
+            orientations: &Orientation::TURNS,
+        };
         if before != other {
             pairs += 1;
             taken += usize::from(filled::check(before, &rules, &later).is_ok());
         }
     }
-    assert!(pairs > 300 && taken == 0, "{taken} of {pairs} taken for the same game");
+    assert!(
+        pairs > 300 && taken == 0,
+        "{taken} of {pairs} taken for the same game"
+    );
 }
 
 /// Games of strong players that were counted, if the shared material is available.
 #[test]
 fn every_fault_is_named_in_games_that_were_played() {
-    let Some(games) = shared("scoring/games.json") else { return };
+    let Some(games) = shared("scoring/games.json") else {
+        return;
+    };
     let games: serde_json::Value = serde_json::from_slice(&std::fs::read(games).unwrap()).unwrap();
     let positions: Vec<Position> = games.as_array().unwrap().iter().map(lifted).collect();
     let (pairs, wrong) = all_faults(&positions);
     assert!(pairs > 1000, "{pairs} pairs");
-    assert!(wrong.is_empty(), "{} of {pairs}: {}", wrong.len(), wrong.join("\n"));
+    assert!(
+        wrong.is_empty(),
+        "{} of {pairs}: {}",
+        wrong.len(),
+        wrong.join("\n")
+    );
 }
 
 fn lifted(game: &serde_json::Value) -> Position {
-    let rows: Vec<&str> = game["rows"].as_array().unwrap().iter().map(|row| row.as_str().unwrap()).collect();
+    let rows: Vec<&str> = game["rows"]
+        .as_array()
+        .unwrap()
+        .iter()
+        .map(|row| row.as_str().unwrap())
+        .collect();
     let position = Position::from_rows(&rows).unwrap();
     let number = |value: &serde_json::Value| value.as_u64().unwrap() as usize;
     let dead: Vec<Point> = game["dead"]
         .as_array()
         .unwrap()
         .iter()
-        .map(|at| position.size().point(number(&at[1]), number(&at[0])).unwrap())
+        .map(|at| {
+            position
+                .size()
+                .point(number(&at[1]), number(&at[0]))
+                .unwrap()
+        })
         .collect();
     position.without(&dead)
 }

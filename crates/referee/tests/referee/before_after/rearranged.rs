@@ -10,10 +10,19 @@ use shuzi_referee::verify::rearranged::{self, RearrangementError, RearrangementF
 
 use super::boards::{self, diagram, points};
 
-fn doubting(before: &Position, counted: Color, after: &str, doubtful: &[&str]) -> RearrangementFindings {
+fn doubting(
+    before: &Position,
+    counted: Color,
+    after: &str,
+    doubtful: &[&str],
+) -> RearrangementFindings {
     let after = diagram(after);
     let doubtful: BTreeSet<Point> = points(&after, doubtful).into_iter().collect();
-    let later = LaterBoard { position: &after, doubtful: &doubtful, orientations: &Orientation::TURNS };
+    let later = LaterBoard {
+        position: &after,
+        doubtful: &doubtful,
+        orientations: &Orientation::TURNS,
+    };
     rearranged::check(before, counted, &later).unwrap()
 }
 
@@ -73,8 +82,20 @@ const TAKEN: &str = "
 fn lifting_the_own_wall_and_filling_own_points_keeps_the_count() {
     let before = diagram(boards::CLEAN);
     let found = checked(&before, LIFTED);
-    assert_eq!(found.before, Total { stones: 9, empty: 36 });
-    assert_eq!(found.now, Total { stones: 10, empty: 35 });
+    assert_eq!(
+        found.before,
+        Total {
+            stones: 9,
+            empty: 36
+        }
+    );
+    assert_eq!(
+        found.now,
+        Total {
+            stones: 10,
+            empty: 35
+        }
+    );
     assert_eq!((found.difference(), found.is_kept()), (0, Some(true)));
 }
 
@@ -84,7 +105,11 @@ fn a_rearranged_board_may_be_turned() {
     let nothing = BTreeSet::new();
     for orientation in Orientation::TURNS {
         let turned = before.seen(orientation);
-        let later = LaterBoard { position: &turned, doubtful: &nothing, orientations: &Orientation::TURNS };
+        let later = LaterBoard {
+            position: &turned,
+            doubtful: &nothing,
+            orientations: &Orientation::TURNS,
+        };
         for (counted, points) in [(Black, 44), (White, 36)] {
             let found = rearranged::check(&before, counted, &later).unwrap();
             assert_eq!(
@@ -118,9 +143,13 @@ fn a_point_taken_from_the_other_side_is_seen() {
 #[test]
 fn doubtful_points_matter_where_they_change_a_total() {
     let before = diagram(boards::CLEAN);
-    // Black or empty, A9 is Black's; White there would be a point less. In White's area Black there would be one more.
+    // Black or empty, A9 is Black's; White there would be a point less. In White's area Black there
+    // would be one more.
     let found = doubting(&before, Black, LIFTED, &["A9", "J9"]);
-    assert_eq!((found.undecided.clone(), found.is_kept()), (points(&found.after, &["A9", "J9"]), None));
+    assert_eq!(
+        (found.undecided.clone(), found.is_kept()),
+        (points(&found.after, &["A9", "J9"]), None)
+    );
 }
 
 #[test]
@@ -136,7 +165,14 @@ fn dead_stones_left_on_the_board_are_seen() {
 fn another_game_is_an_error() {
     let (before, after) = (diagram(boards::SEKI_WITH_EYES), diagram(boards::BENT_FOUR));
     let nothing = BTreeSet::new();
-    let later = LaterBoard { position: &after, doubtful: &nothing, orientations: &Orientation::TURNS };
+    let later = LaterBoard {
+        position: &after,
+        doubtful: &nothing,
+        orientations: &Orientation::TURNS,
+    };
     let refused = rearranged::check(&before, Black, &later);
-    assert!(matches!(refused, Err(RearrangementError::OtherGame(_))), "{refused:?}");
+    assert!(
+        matches!(refused, Err(RearrangementError::OtherGame(_))),
+        "{refused:?}"
+    );
 }

@@ -26,7 +26,10 @@ fn only_exact_names_are_answered() {
     ] {
         assert_eq!(status(&page, path, &none), 404, "{path}");
     }
-    assert_eq!(status(&page, "/", &none), if has_page() { 200 } else { 404 });
+    assert_eq!(
+        status(&page, "/", &none),
+        if has_page() { 200 } else { 404 }
+    );
 }
 
 #[test]
@@ -43,7 +46,8 @@ fn what_the_client_has_is_not_sent_again() {
         ("\"other\"".to_owned(), 200),
         (String::new(), 200),
     ] {
-        let headers = HeaderMap::from_iter([(IF_NONE_MATCH, HeaderValue::try_from(known.clone()).unwrap())]);
+        let headers =
+            HeaderMap::from_iter([(IF_NONE_MATCH, HeaderValue::try_from(known.clone()).unwrap())]);
         assert_eq!(status(&page, "/build.json", &headers), expected, "{known}");
     }
 }
@@ -52,7 +56,9 @@ fn what_the_client_has_is_not_sent_again() {
 fn a_page_that_was_not_built_keeps_nothing_offline() {
     let page = page();
     let is_built = !page.files["build.json"].bytes.ends_with(b"null}");
-    let Some(worker) = page.files.get("sw.js").filter(|_| !is_built) else { return };
+    let Some(worker) = page.files.get("sw.js").filter(|_| !is_built) else {
+        return;
+    };
     // The template lists no files, and leaves everything to the network.
     let text = String::from_utf8(worker.bytes.to_vec()).unwrap();
     assert!(

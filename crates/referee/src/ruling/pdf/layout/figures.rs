@@ -9,8 +9,8 @@ use super::{LayoutBuilder, QUIET, SMALL, WIDTH, join_columns, keep_together, shi
 
 /// Space between drawings, in points.
 const GAP: f32 = 16.0;
-/// The smallest scale at which a drawing is readable (with coordinates of 5 points), and the largest, in
-/// points per unit of the drawing.
+/// The smallest scale at which a drawing is readable (with coordinates of 5 points), and the
+/// largest, in points per unit of the drawing.
 const SCALES: (f32, f32) = (0.44, 0.7);
 /// Maximum height of a drawing or photo, in points: slightly more than half a page.
 const MAX_HEIGHT: f32 = 420.0;
@@ -19,10 +19,18 @@ const LEAST_SHARE: f32 = 0.6;
 
 impl<'d> LayoutBuilder<'d> {
     pub(super) fn add_drawings(&mut self, drawings: &'d [Drawing]) {
-        let drawings: Vec<&Drawing> =
-            drawings.iter().filter(|drawing| is_drawable(&drawing.picture)).collect();
-        let widest = drawings.iter().map(|drawing| drawing.picture.width as f32).fold(0.0, f32::max);
-        let highest = drawings.iter().map(|drawing| drawing.picture.height as f32).fold(0.0, f32::max);
+        let drawings: Vec<&Drawing> = drawings
+            .iter()
+            .filter(|drawing| is_drawable(&drawing.picture))
+            .collect();
+        let widest = drawings
+            .iter()
+            .map(|drawing| drawing.picture.width as f32)
+            .fold(0.0, f32::max);
+        let highest = drawings
+            .iter()
+            .map(|drawing| drawing.picture.height as f32)
+            .fold(0.0, f32::max);
         if drawings.is_empty() {
             return;
         }
@@ -31,21 +39,39 @@ impl<'d> LayoutBuilder<'d> {
         let scale = (width / widest).min(MAX_HEIGHT / highest).min(SCALES.1);
         for (index, row) in drawings.chunks(columns).enumerate() {
             // As close together as the captions allow.
-            let step = if columns == 1 { WIDTH } else { (scale * widest).max(0.75 * width) + GAP };
+            let step = if columns == 1 {
+                WIDTH
+            } else {
+                (scale * widest).max(0.75 * width) + GAP
+            };
             self.add_row_of_drawings(row, (step, scale), if index == 0 { 10.0 } else { 14.0 });
         }
     }
 
     fn add_row_of_drawings(&mut self, row: &[&'d Drawing], (step, scale): (f32, f32), above: f32) {
-        let height = row.iter().map(|drawing| scale * drawing.picture.height as f32).fold(0.0, f32::max);
+        let height = row
+            .iter()
+            .map(|drawing| scale * drawing.picture.height as f32)
+            .fold(0.0, f32::max);
         // A drawing may shrink only as far as its coordinates stay readable.
         let least = (SCALES.0 / scale).clamp(LEAST_SHARE, 1.0);
-        let mut piece = Piece { height, least: Some(least), ..Piece::default() };
+        let mut piece = Piece {
+            height,
+            least: Some(least),
+            ..Piece::default()
+        };
         let mut captions = Vec::new();
         for (index, drawing) in row.iter().enumerate() {
             let x = index as f32 * step;
             let element = self.structure.add_figure(Structure::ROOT, &drawing.caption);
-            piece.add_mark(element, PageMark::Picture { at: (x, 0.0), scale, picture: &drawing.picture });
+            piece.add_mark(
+                element,
+                PageMark::Picture {
+                    at: (x, 0.0),
+                    scale,
+                    picture: &drawing.picture,
+                },
+            );
             let width = (step - GAP).max(scale * drawing.picture.width as f32);
             captions.push(self.set_caption(&drawing.caption, (x, width)));
         }
@@ -65,16 +91,31 @@ impl<'d> LayoutBuilder<'d> {
             return;
         }
         let scale = (WIDTH / width).min(MAX_HEIGHT / height);
-        let mut piece = Piece { height: scale * height, least: Some(LEAST_SHARE), ..Piece::default() };
+        let mut piece = Piece {
+            height: scale * height,
+            least: Some(LEAST_SHARE),
+            ..Piece::default()
+        };
         let element = self.structure.add_figure(Structure::ROOT, &photo.caption);
         piece.add_mark(
             element,
-            PageMark::Image { at: (0.0, 0.0), size: (scale * width, scale * height), index },
+            PageMark::Image {
+                at: (0.0, 0.0),
+                size: (scale * width, scale * height),
+                index,
+            },
         );
         if is_drawable(&photo.over) {
             // The marks are in pixels of the photo, so both have the same frame.
             let scale = scale * width / photo.over.width as f32;
-            piece.add_mark(element, PageMark::Picture { at: (0.0, 0.0), scale, picture: &photo.over });
+            piece.add_mark(
+                element,
+                PageMark::Picture {
+                    at: (0.0, 0.0),
+                    scale,
+                    picture: &photo.over,
+                },
+            );
         }
         let mut pieces = vec![piece];
         let mut caption = self.set_caption(&photo.caption, (0.0, WIDTH));
@@ -88,13 +129,15 @@ impl<'d> LayoutBuilder<'d> {
         if caption.trim().is_empty() {
             return Vec::new();
         }
-        let element = self.structure.add(Structure::ROOT, pdf_writer::types::StructRole::Caption);
+        let element = self
+            .structure
+            .add(Structure::ROOT, pdf_writer::types::StructRole::Caption);
         self.set_lines(element, caption, self.style(SMALL, QUIET), column)
     }
 }
 
-/// Returns the number of drawings of this width in a row: as many as are readable, distributed evenly over
-/// the rows.
+/// Returns the number of drawings of this width in a row: as many as are readable, distributed
+/// evenly over the rows.
 fn count_columns(count: usize, widest: f32) -> usize {
     let fit = ((WIDTH + GAP) / (SCALES.0 * widest + GAP)).floor().max(1.0) as usize;
     let rows = count.div_ceil(fit);
@@ -112,8 +155,14 @@ mod tests {
 
     #[test]
     fn large_boards_stand_two_in_a_row_and_small_ones_three() {
-        assert_eq!([1, 2, 3, 4, 5].map(|count| count_columns(count, 504.0)), [1, 2, 2, 2, 2]);
-        assert_eq!([1, 2, 3, 4, 5, 7].map(|count| count_columns(count, 264.0)), [1, 2, 3, 2, 3, 3]);
+        assert_eq!(
+            [1, 2, 3, 4, 5].map(|count| count_columns(count, 504.0)),
+            [1, 2, 2, 2, 2]
+        );
+        assert_eq!(
+            [1, 2, 3, 4, 5, 7].map(|count| count_columns(count, 264.0)),
+            [1, 2, 3, 2, 3, 3]
+        );
         assert_eq!(count_columns(9, 1e5), 1);
     }
 }
