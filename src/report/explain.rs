@@ -13,22 +13,22 @@
 //! 4. Under Ing rules, the same result as the fill-in shows it.
 //!
 //! Empty points are listed area by area, each with the part of the board where it lies, because a
-//! bare total cannot be checked by eye. An area's part of the board is that of its centre of
-//! gravity, on a grid of three by three.
+//! bare total cannot be checked by eye.
 
-use std::cmp::Reverse;
+mod areas;
+mod fill_in;
+
 use std::fmt::Write;
 
 use crate::color::Color;
 use crate::language::{Value, Words};
 use crate::point::{BoardSize, Point};
 use crate::position::Position;
-use crate::score::{Counting, HalfPoints, IngFillIn, IngSide, Neutral, Score, Unit};
+use crate::score::{Counting, HalfPoints, Neutral, Score, Unit};
 
 use super::{Report, Settlement, words};
 
-/// Number of areas that are listed one by one. The smallest beyond that are added up.
-const MOST_AREAS: usize = 12;
+use areas::{Areas, MOST_AREAS, sum};
 
 /// Explains how the result comes about, with one sentence per line. The text is empty if there is
 /// no result.
@@ -75,9 +75,6 @@ struct Explainer<'a> {
     /// border does not need.
     lifted: Position,
 }
-
-/// Areas, each with the key of its part of the board and its number of points.
-type Areas = Vec<(&'static str, usize)>;
 
 impl<'a> Explainer<'a> {
     fn new(report: &'a Report, settlement: &'a Settlement, words: &'a Words) -> Explainer<'a> {
@@ -377,81 +374,6 @@ impl<'a> Explainer<'a> {
         )
     }
 
-    /// Explains the fill-in and the result that it shows.
-    fn explain_fill_in(&self, fill_in: &IngFillIn) -> Vec<String> {
-        let compensation = fill_in.compensation_stones;
-        let result = words::shorten_fill_in_result(self.words, fill_in);
-        let difference = fill_in.difference.unsigned_abs();
-        let mut lines = vec![
-            self.words.say("explained-fill-in"),
-            self.explain_fill_in_side(
-                Color::Black,
-                &fill_in.sides.black,
-                compensation.max(0),
-                fill_in,
-            ),
-            self.explain_fill_in_side(
-                Color::White,
-                &fill_in.sides.white,
-                (-compensation).max(0),
-                fill_in,
-            ),
-            self.say(
-                "explained-fill-in-result",
-                &[("result", result.into()), ("difference", difference.into())],
-            ),
-            self.explain_parity(fill_in),
-        ];
-        lines.extend(
-            words::describe_fill_in_error(self.words, self.score)
-                .map(|sentence| format!("{sentence}.")),
-        );
-        lines
-    }
-
-    /// Compares the parity of the fill-in with that of the count. With full sets they are the same,
-    /// so the wrong parity reveals missing stones.
-    fn explain_parity(&self, fill_in: &IngFillIn) -> String {
-        let score = self.score;
-        let with_full_sets = score.counts.black - score.counts.white - score.rules.white_is_given();
-        let is_odd = (with_full_sets.0 / 2) % 2 != 0;
-        let message = match (fill_in.difference % 2 != 0) == is_odd {
-            true => "explained-parity",
-            false => "explained-parity-of-missing-stones",
-        };
-        self.say(
-            message,
-            &[("parity", if is_odd { "odd" } else { "even" }.into())],
-        )
-    }
-
-    /// Explains one side of the fill-in.
-    fn explain_fill_in_side(
-        &self,
-        color: Color,
-        side: &IngSide,
-        received: i32,
-        fill_in: &IngFillIn,
-    ) -> String {
-        let elsewhere = side.in_bowl.saturating_sub(side.fill + side.losing_stones);
-        let shared = fill_in.shared_filled_each;
-        self.say(
-            "explained-fill-in-of-a-side",
-            &[
-                ("player", color.name().into()),
-                ("empty", sum(&self.empty_areas(color)).into()),
-                ("laid", received.into()),
-                ("bowl", side.in_bowl.into()),
-                ("elsewhere", elsewhere.into()),
-                ("compensation", elsewhere.saturating_sub(shared).into()),
-                ("shared", shared.into()),
-                ("fill", side.fill.into()),
-                ("winning", side.winning_points.into()),
-                ("losing", side.losing_stones.into()),
-            ],
-        )
-    }
-
     /// Adds up the empty points of a player.
     fn explain_empty_points(&self, color: Color, areas: &Areas) -> String {
         let values = [
@@ -469,50 +391,6 @@ impl<'a> Explainer<'a> {
             "explained-count",
             &[("player", color.name().into()), ("sum", sum.into())],
         )
-    }
-
-    /// Returns the empty areas of a player, the largest first.
-    fn empty_areas(&self, color: Color) -> Areas {
-        self.areas(|region| {
-            if self.owner(region[0]) == Some(color) {
-                region.len()
-            } else {
-                0
-            }
-        })
-    }
-
-    /// Returns the areas of a player's territory, including points of dead stones, the largest
-    /// first.
-    fn owned_areas(&self, color: Color) -> Areas {
-        self.areas(|region| {
-            region
-                .iter()
-                .filter(|&&point| self.owner(point) == Some(color))
-                .count()
-        })
-    }
-
-    /// Returns the empty regions for which `points_of` is not zero, the largest first.
-    fn areas(&self, points_of: impl Fn(&[Point]) -> usize) -> Areas {
-        let mut areas = Areas::new();
-        for region in self.lifted.empty_regions() {
-            let points = points_of(&region.points);
-            if points > 0 {
-                areas.push((locate_area(self.size, &region.points), points));
-            }
-        }
-        areas.sort_by_key(|&(place, points)| (Reverse(points), place));
-        areas
-    }
-
-    /// Returns the owner of a point.
-    fn owner(&self, point: Point) -> Option<Color> {
-        self.score
-            .owner
-            .get(self.size.index(point))
-            .copied()
-            .flatten()
     }
 
     /// Returns half the number of neutral points, if the rules give that to each player.
@@ -538,27 +416,6 @@ impl<'a> Explainer<'a> {
         Some(self.say("explained-neutral", &values))
     }
 
-    /// Returns the areas as a sum: `30 (upper left) + 10 (lower left) = 40`.
-    fn write_sum(&self, areas: &Areas) -> String {
-        let mut terms = Vec::new();
-        for &(place, points) in areas.iter().take(MOST_AREAS) {
-            terms.push(self.say(
-                "area",
-                &[("points", points.into()), ("place", place.into())],
-            ));
-        }
-        if areas.len() > MOST_AREAS {
-            let rest = &areas[MOST_AREAS..];
-            let values = [("points", sum(rest).into()), ("areas", rest.len().into())];
-            terms.push(self.say("smaller-areas", &values));
-        }
-        match terms.len() {
-            0 => self.words.say("no-areas"),
-            1 => terms.concat(),
-            _ => format!("{} = {}", terms.join(" + "), sum(areas)),
-        }
-    }
-
     /// Returns the terms of a sum: `80 + 104 + 1/2`.
     fn write_terms(&self, counts: &[usize], half: Option<HalfPoints>) -> String {
         let counts = counts.iter().map(usize::to_string);
@@ -575,30 +432,4 @@ impl<'a> Explainer<'a> {
     fn name_points(&self, points: &[Point]) -> Value {
         words::list_points(self.words, self.size, points, MOST_AREAS).into()
     }
-}
-
-/// Returns the key of the part of the board where an area lies.
-fn locate_area(size: BoardSize, points: &[Point]) -> &'static str {
-    // 3 * (mean + 1/2) / length, rounded down: the third of the board that holds the middle of the
-    // mean point.
-    let third =
-        |sum: usize, length: usize| (6 * sum / points.len().max(1) + 3) / (2 * length.max(1));
-    let column = third(points.iter().map(|point| point.col()).sum(), size.width());
-    let row = third(points.iter().map(|point| point.row()).sum(), size.height());
-    match (column, row) {
-        (0, 0) => "upper-left",
-        (1, 0) => "upper-side",
-        (_, 0) => "upper-right",
-        (0, 1) => "left-side",
-        (1, 1) => "centre",
-        (_, 1) => "right-side",
-        (0, _) => "lower-left",
-        (1, _) => "lower-side",
-        (_, _) => "lower-right",
-    }
-}
-
-/// Returns the total of the areas' points.
-fn sum(areas: &[(&'static str, usize)]) -> usize {
-    areas.iter().map(|(_, points)| points).sum()
 }

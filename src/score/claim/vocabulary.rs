@@ -1,4 +1,9 @@
 //! The words in which players, referees, records and shuzi itself state a result, in six languages.
+//!
+//! The single words are here; phrases and numbers have a table each in the modules below.
+
+mod numbers;
+mod phrases;
 
 use super::token::ClaimToken;
 use crate::color::Color::{Black, White};
@@ -8,6 +13,9 @@ use ClaimToken::{
     Against, And, Article, By, Counts, Filler, Half, Level, Loses, NotCounted, One, Player,
     Quarter, Stop, Wins,
 };
+
+pub(super) use numbers::{KOREAN_ONES, KOREAN_TENS, NUMBERS};
+pub(super) use phrases::{OF_RULES, PHRASES};
 
 /// Words of languages written with spaces between words, in small letters.
 pub(super) const WORDS: &[(&[&str], ClaimToken)] = &[
@@ -384,125 +392,4 @@ pub(super) const RUNS: &[(&[&str], ClaimToken)] = &[
         ],
         Filler,
     ),
-];
-
-/// Phrases of several words, in small letters. Most are printed by shuzi beside a result and have
-/// no meaning for it.
-pub(super) const PHRASES: &[(&str, ClaimToken)] = &[
-    ("'s", Filler),
-    ("before komi", Filler),
-    ("after komi", Filler),
-    ("if all of the above is confirmed", Filler),
-    ("fill-in", Filler),
-    ("nothing is left", Filler),
-    ("one side", Filler),
-    ("has the rest", Counts),
-    ("vor komi", Filler),
-    ("nach komi", Filler),
-    ("falls alles obige bestätigt wird", Filler),
-    ("auffüllen", Filler),
-    ("nichts bleibt übrig", Filler),
-    ("eine seite", Filler),
-    ("hat den rest", Counts),
-    ("不计贴目", Filler),
-    ("不計貼目", Filler),
-    ("以上各项经确认后有效", Filler),
-    ("填满计点", Filler),
-    ("无空无余", Filler),
-    ("结果", Filler),
-    ("其余归", Filler),
-    ("一方", Filler),
-    ("コミ計算前で", Filler),
-    ("コミ計算前", Filler),
-    ("以上すべてが確認された場合", Filler),
-    ("埋め込み", Filler),
-    ("過不足なし", Filler),
-    ("結果", Filler),
-    ("残りは", Filler),
-    ("どちらか", Filler),
-    ("덤 계산 전", Filler),
-    ("위 사항이 모두 확인될 경우", Filler),
-    ("메우기", Filler),
-    ("남는 것이 없음", Filler),
-    ("결과", Filler),
-    ("나머지는", Filler),
-    ("한쪽", Filler),
-    ("것입니다", Filler),
-    ("без урахування комі", Filler),
-    ("якщо все наведене вище підтвердиться", Filler),
-    ("заповнення", Filler),
-    ("одна зі сторін", Filler),
-    ("нічого не лишилося", Filler),
-    ("рівний рахунок", Level),
-    ("решта — у", Filler),
-    ("решта - у", Filler),
-    ("gibt auf", NotCounted),
-    ("auf zeit", NotCounted),
-    ("за часом", NotCounted),
-];
-
-/// Words that stand in front of a result only if the rules are stated there: `Chinese rules, komi
-/// 7.5: …`.
-pub(super) const OF_RULES: &[&str] = &["komi", "贴目", "貼目", "コミ", "덤", "комі"];
-
-/// Numbers as words, with their value in quarters.
-pub(super) const NUMBERS: &[(&[&str], u32)] = &[
-    (&["zero", "null", "нуль"], 0),
-    (&["two", "zwei", "два", "дві", "двома"], 8),
-    (&["three", "drei", "три", "трьома"], 12),
-    (&["four", "vier", "чотири"], 16),
-    (&["five", "fünf", "п'ять", "п’ять"], 20),
-    (&["six", "sechs", "шість"], 24),
-    (&["seven", "sieben", "сім"], 28),
-    (&["eight", "acht", "вісім"], 32),
-    (&["nine", "neun", "дев'ять", "дев’ять"], 36),
-    (&["ten", "zehn", "десять"], 40),
-    (
-        &[
-            "anderthalb",
-            "eineinhalb",
-            "einundeinhalb",
-            "півтора",
-            "півтори",
-        ],
-        6,
-    ),
-    (&["zweieinhalb", "zweiundeinhalb"], 10),
-    (&["dreieinhalb", "dreiundeinhalb"], 14),
-    (&["viereinhalb"], 18),
-    (&["fünfeinhalb"], 22),
-    (&["sechseinhalb"], 26),
-    (&["dreiviertel"], 3),
-];
-
-/// Native Korean numbers up to nine; a longer word stands before those that it begins with.
-/// Sino-Korean numbers are not accepted, because their word for hundred is also the word for White.
-pub(super) const KOREAN_ONES: &[(&str, u32)] = &[
-    ("다섯", 5),
-    ("여섯", 6),
-    ("일곱", 7),
-    ("여덟", 8),
-    ("아홉", 9),
-    ("하나", 1),
-    ("한", 1),
-    ("두", 2),
-    ("둘", 2),
-    ("세", 3),
-    ("셋", 3),
-    ("네", 4),
-    ("넷", 4),
-];
-
-/// Native Korean tens.
-pub(super) const KOREAN_TENS: &[(&str, u32)] = &[
-    ("스물", 20),
-    ("스무", 20),
-    ("서른", 30),
-    ("마흔", 40),
-    ("쉰", 50),
-    ("예순", 60),
-    ("일흔", 70),
-    ("여든", 80),
-    ("아흔", 90),
-    ("열", 10),
 ];
