@@ -18,19 +18,23 @@
 //! the right one among them. The cost is one run of the network per view, and the search for
 //! lattices in its output.
 
-use super::detection::Detection;
-use super::grid::{self, Grid, SeenView};
-use super::lattice::{self, Lattice};
+mod findings;
+
+pub(super) use findings::BoardCandidate;
+
+use super::grid::{self, SeenView};
+use super::lattice;
 use super::prediction::BoardPrediction;
-use super::quadrilateral::{are_apart, clockwise, is_same_grid};
+use super::quadrilateral::{are_apart, clockwise};
 use super::trace::BoardTrace;
 use super::viewport::Viewport;
 use super::window::Window;
-use super::{Board, BoardError, BoardSettings, GridEvidence, SeenGrid, orientation, sharpness};
+use super::{Board, BoardError, BoardSettings, GridEvidence, orientation, sharpness};
 use crate::geometry::{Lens, PhotoFromBoard, PhotoPoint, Rect, ViewPoint};
 use crate::network::{EmbeddedNetwork, Network};
 use crate::photo::Photo;
 use crate::point::BoardSize;
+use findings::{ViewFindings, best_grids};
 
 /// Board sizes decided by evidence. The largest first: where corners are stated, every second line
 /// of 13, 17 or 21 makes a grid of 7, 9 or 11, and the first that is right beyond doubt is taken.
@@ -47,10 +51,6 @@ const NEAR_ENOUGH: f64 = 0.7;
 const CLEAR_ENOUGH: f64 = 0.45;
 /// Rim around the board in a view at a larger scale, as a share of the board's longest side.
 const RIM: f64 = 0.12;
-/// Number of grids from which windows are taken.
-const MOST_GRIDS: usize = 3;
-/// Number of windows taken from each grid.
-const MOST_WINDOWS: usize = 3;
 /// Most boards returned.
 const MOST_BOARDS: usize = 4;
 /// Least mean score, in nats per intersection, with which a second grid apart from the first is a
@@ -409,101 +409,5 @@ impl BoardSearch<'_> {
         } else {
             BoardError::NoBoard
         }
-    }
-}
-
-/// Returns the best grid of each lattice at one of these sizes, likeliest first.
-fn best_grids(seen: SeenView, lattices: &[Lattice], sizes: &[usize]) -> Vec<Grid> {
-    let mut grids: Vec<Grid> = lattices
-        .iter()
-        .filter_map(|lattice| grid::find_best(seen, lattice, sizes))
-        .collect();
-    grids.sort_by(|a, b| b.best().score.total_cmp(&a.best().score));
-    grids
-}
-
-/// Everything found in a view.
-struct ViewFindings {
-    detections: Vec<Detection<ViewPoint>>,
-    /// Boxes around the parts that show a board, the largest first.
-    areas: Vec<Rect<ViewPoint>>,
-    /// Grids of the sizes that are searched for, likeliest first.
-    grids: Vec<Grid>,
-    /// Grids of any size, likeliest first, if the user states the size of the board.
-    grids_of_any_size: Option<Vec<Grid>>,
-}
-
-/// A window of a grid that may be the board.
-pub(super) struct BoardCandidate<'a> {
-    pub grid: &'a Grid,
-    pub window: Window,
-    pub evidence: SeenGrid,
-}
-
-impl ViewFindings {
-    /// Returns the grids of all boards in view, not only of the size that the user states for one
-    /// of them.
-    fn grids_of_all_boards(&self) -> &[Grid] {
-        self.grids_of_any_size.as_deref().unwrap_or(&self.grids)
-    }
-
-    /// Returns the mean score of the likeliest grid, in nats per intersection; the least number if
-    /// there is none.
-    fn mean_score(&self) -> f64 {
-        self.grids
-            .first()
-            .map_or(f64::MIN, |grid| grid.best().mean_score())
-    }
-
-    /// Returns the likeliest windows, each once, with the evidence for them.
-    fn candidates<'a>(&'a self) -> Vec<BoardCandidate<'a>> {
-        let mut windows: Vec<(&'a Grid, Window)> = self
-            .grids
-            .iter()
-            .take(MOST_GRIDS)
-            .flat_map(|grid| {
-                grid.windows
-                    .iter()
-                    .take(MOST_WINDOWS)
-                    .map(move |window| (grid, *window))
-            })
-            .collect();
-        windows.sort_by(|(_, a), (_, b)| b.score.total_cmp(&a.score));
-        // Several lattices may have grown on the same board, and then have the same windows.
-        let mut distinct: Vec<(&'a Grid, Window)> = Vec::new();
-        for (grid, window) in windows {
-            let corners = grid.corners(&window);
-            let is_new = |(other, theirs): &(&Grid, Window)| {
-                theirs.lines != window.lines
-                    || !is_same_grid(&corners, window.lines, &other.corners(theirs))
-            };
-            if distinct.iter().all(is_new) {
-                distinct.push((grid, window));
-            }
-        }
-        let mut candidates = Vec::new();
-        for (k, &(grid, window)) in distinct.iter().enumerate() {
-            let rivals = distinct.iter().enumerate().filter(|(other, _)| *other != k);
-            // "No board at all", whose score is 0, is a rival, too.
-            let rival_score = rivals
-                .map(|(_, (_, rival))| rival.score)
-                .fold(0.0, f64::max);
-            // Moving a window by one line changes its score by about a line's points, so the lead
-            // is one per line.
-            let lead = (window.score - rival_score) / window.lines as f64;
-            candidates.push(BoardCandidate {
-                grid,
-                window,
-                evidence: grid.evidence(&window, lead),
-            });
-        }
-        candidates
-    }
-}
-
-impl BoardCandidate<'_> {
-    /// Returns its outer intersections, in order around it.
-    pub fn corners(&self) -> [ViewPoint; 4] {
-        self.grid.corners(&self.window)
     }
 }

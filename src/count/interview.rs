@@ -19,8 +19,10 @@
 //! asked about.
 
 mod outlook;
+mod question;
 
 pub use outlook::other_stones;
+pub use question::{LeftOpenQuestion, NumberedQuestion, PointQuestion, Question, open_questions};
 
 use std::cell::RefCell;
 use std::cmp::Reverse;
@@ -30,16 +32,16 @@ use crate::color::Color;
 use crate::life::{LifeJudge, LifeReading};
 use crate::point::Point;
 use crate::position::Position;
-use crate::position::StoneReading;
-use crate::report::{DoubtfulGroup, Report, Settlement, Uncertain, Warning};
-use crate::score::{HalfPoints, Open, ScoreError};
+use crate::report::{Report, Settlement, Uncertain, Warning};
+use crate::score::ScoreError;
 
 use super::dead_stones::state_group;
 use super::open_points::OpenPointsCache;
-use super::settle::{far_from_finished_warning, life_knowing, life_of, report, settlement};
+use super::settle::{far_from_finished_warning, life_of, report, settlement};
 use super::stakes::weigh;
 use super::{Answer, Case, CorrectionError, CountSettings, PointName, SecondOpinions, SettleError};
-use outlook::{Outlook, probabilities};
+use outlook::Outlook;
+use question::stake;
 
 /// Number of doubtful points beyond which all of them are asked about. Working out what an answer
 /// changes takes another reading of life and death, and such a photo has to be checked as a whole.
@@ -49,82 +51,6 @@ const MOST_POINTS_WEIGHED: usize = 12;
 /// change nothing one by one change nothing together. With more combinations these points are asked
 /// about.
 const MOST_COMBINATIONS: usize = 27;
-
-/// A question to the user.
-#[derive(Clone, Debug, PartialEq)]
-pub enum Question {
-    /// A question about the contents of a point.
-    Point(PointQuestion),
-    /// A question about the fate of a group.
-    Group {
-        /// The group, with its proposed fate.
-        group: DoubtfulGroup,
-        /// Black's margin if the proposal is right.
-        margin: HalfPoints,
-    },
-    /// A question about points that were left open.
-    LeftOpen(LeftOpenQuestion),
-}
-
-/// A question about points that a count leaves open.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct LeftOpenQuestion {
-    /// The points, in reading order.
-    pub points: Vec<Point>,
-    /// Margin for Black after each of [`LeftOpen::STATEMENTS`](crate::score::LeftOpen::STATEMENTS);
-    /// `None` where it cannot be worked out.
-    pub margins: [Option<HalfPoints>; 3],
-}
-
-impl LeftOpenQuestion {
-    /// Returns the question about the points that a count leaves open; `None` if no answer changes
-    /// anything.
-    pub fn about(settled: &Settlement) -> Option<LeftOpenQuestion> {
-        LeftOpenQuestion::of(&settled.open, settled.score.margin)
-    }
-
-    /// Returns the question about the points in `open`, with Black's margin as the count stands.
-    fn of(open: &Open, margin: HalfPoints) -> Option<LeftOpenQuestion> {
-        if !open.is_undecided() {
-            return None;
-        }
-        let now = Some(margin);
-        let [black_first, white_first] = match open.played_out {
-            Some(margins) => margins.map(|margin| margin.exact()),
-            None => [None; 2],
-        };
-        let margins = [now, black_first, white_first];
-        let changes = margins.iter().any(|margin| *margin != now);
-        let points = open.points.iter().map(|open| open.point).collect();
-        changes.then_some(LeftOpenQuestion { points, margins })
-    }
-}
-
-/// A question about the contents of a point.
-#[derive(Clone, Debug, PartialEq)]
-pub struct PointQuestion {
-    /// The point, with its reading.
-    pub uncertain: Uncertain,
-    /// The stone that was read, or `None` for an empty point.
-    pub proposed: Option<Color>,
-    /// The next most probable contents.
-    pub alternative: Option<Color>,
-    /// Black's margins with the proposed and with the alternative contents; `None` if one of them
-    /// cannot be counted.
-    pub margins: Option<[HalfPoints; 2]>,
-}
-
-/// A question with its place among all questions.
-#[derive(Clone, Debug, PartialEq)]
-pub struct NumberedQuestion {
-    /// The question.
-    pub question: Question,
-    /// The question's number, counted from 1: one more than there are answers.
-    pub number: usize,
-    /// Number of questions known so far, including answered ones. An answer may settle other
-    /// questions or raise new ones.
-    pub of: usize,
-}
 
 /// The questions about one case, and the answers so far.
 pub struct Interview<'a> {
@@ -482,83 +408,6 @@ impl<'a> Interview<'a> {
             Some(self.count_on(other)?.score.margin)
         })
     }
-}
-
-impl PointQuestion {
-    /// Returns the question about a point of a position with the margin `margin_now`. `margin_of`
-    /// counts a changed position.
-    fn about(
-        position: &Position,
-        uncertain: Uncertain,
-        margin_now: Option<HalfPoints>,
-        margin_of: impl Fn(&Position) -> Option<HalfPoints>,
-    ) -> PointQuestion {
-        let proposed = position.stone(uncertain.point);
-        let alternative = next_best(&uncertain.reading, proposed);
-        let margin_then = || margin_of(&position.with(uncertain.point, alternative));
-        let margins = margin_now.and_then(|now| Some([now, margin_then()?]));
-        PointQuestion {
-            uncertain,
-            proposed,
-            alternative,
-            margins,
-        }
-    }
-}
-
-/// Returns all questions that a report of `case` leaves open: doubtful points, then groups, each in
-/// order of what they change. What a point changes is worked out with fates carried over from
-/// `known`, which is fast, and exact enough to order the questions by.
-pub fn open_questions(
-    case: &Case,
-    report: &Report,
-    known: &LifeReading,
-    settings: &CountSettings,
-) -> Vec<Question> {
-    let now = report
-        .settlement
-        .as_ref()
-        .map(|settled| settled.score.margin);
-    let about = |uncertain: &Uncertain| {
-        PointQuestion::about(&case.position, *uncertain, now, |other| {
-            let life = life_knowing(other, settings, known).ok()??;
-            Some(settlement(other, life, settings).ok()?.score.margin)
-        })
-    };
-    let mut points: Vec<PointQuestion> = report.uncertain.iter().map(about).collect();
-    points.sort_by_key(|question| Reverse(stake(question)));
-    let groups = report.settlement.iter().flat_map(|settled| {
-        let margin = settled.score.margin;
-        settled.doubts.iter().map(move |group| Question::Group {
-            group: group.clone(),
-            margin,
-        })
-    });
-    points
-        .into_iter()
-        .map(Question::Point)
-        .chain(groups)
-        .collect()
-}
-
-/// Returns the most probable contents of a point besides `proposed`.
-fn next_best(reading: &StoneReading, proposed: Option<Color>) -> Option<Color> {
-    let others = probabilities(reading)
-        .into_iter()
-        .filter(|&(stone, _)| stone != proposed);
-    others
-        .max_by(|a, b| a.1.total_cmp(&b.1))
-        .and_then(|(stone, _)| stone)
-}
-
-/// Returns what an answer about a point changes, in half points, or the largest number if one of
-/// its answers cannot be counted.
-fn stake(question: &PointQuestion) -> i32 {
-    question.margins.map_or(i32::MAX, difference)
-}
-
-fn difference([now, then]: [HalfPoints; 2]) -> i32 {
-    (then - now).magnitude().0
 }
 
 #[cfg(test)]
