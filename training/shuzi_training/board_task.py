@@ -208,8 +208,8 @@ def scene(picture: Picture, real: bool, shape: tuple[int, int], rng: np.random.G
         frame, inside, fresh = _second_look(pixels, board, view, rect, shape, rng)
     else:
         view = _view(picture, size, real, shape, rng)
-        middle = picture.boards[0].points.mean(axis=0) if picture.boards else np.array([size[1] / 2, size[0] / 2])
-        frame, inside = _warped(pixels, view, shape, middle)
+        middle = picture.boards[0].middle_px if picture.boards else np.array([size[1] / 2, size[0] / 2])
+        frame, inside = warped(pixels, view, shape, middle)
         frame = _on(frame, inside, backdrop(shape, rng))
         inside, fresh = inside > 127, True
     boards = [shown(board, view, size) for board in picture.boards + picture.aside]
@@ -268,8 +268,8 @@ def _second_look(pixels: np.ndarray, board: Board, view: np.ndarray, rect: tuple
         small = (max(16, round(width * target)), max(16, round(height * target)))
         pixels = photographed(cv2.resize(pixels, small, interpolation=cv2.INTER_AREA), rng, 0.25)
         view, fresh = view @ np.diag([width / small[0], height / small[1], 1]), False
-    middle = board.points.mean(axis=0) * [pixels.shape[1] / width, pixels.shape[0] / height]
-    frame, inside = _warped(pixels, view, shape, middle)
+    middle = board.middle_px * [pixels.shape[1] / width, pixels.shape[0] / height]
+    frame, inside = warped(pixels, view, shape, middle)
     if rng.random() < 0.4:  # only what is asked for, grey beside it
         kept = np.zeros(shape, np.uint8)
         left, top, right, bottom = (max(0, round(edge)) for edge in rect)
@@ -324,7 +324,7 @@ def _fill(rng: np.random.Generator) -> float:
     return float(rng.uniform(low, high))
 
 
-def _warped(pixels: np.ndarray, view: np.ndarray, shape: tuple[int, int],
+def warped(pixels: np.ndarray, view: np.ndarray, shape: tuple[int, int],
             middle: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
     """The picture under a homography, and how far each pixel of the frame shows it, uint8 [height, width]. What `view`
     puts behind the camera, with `middle` of the picture before it, is not shown."""

@@ -33,12 +33,16 @@ class Camera:
     def undistorted(self, points: np.ndarray) -> np.ndarray:
         """Where an ideal lens would show what is seen at `points` [n, 2]."""
         off = points - np.array(self.center_px)
-        seen = np.linalg.norm(off, axis=1) / self.radius_px
+        seen = np.minimum(np.linalg.norm(off, axis=1) / self.radius_px, 1.5)  # no lens model holds farther outside
         ideal = seen.copy()
         for _ in range(8):
             ideal -= (ideal * (1 + self.k1 * ideal**2) - seen) / np.maximum(0.1, 1 + 3 * self.k1 * ideal**2)
-        factor = np.where(seen > 1e-9, ideal / np.maximum(seen, 1e-9), 1.0)
+        factor = ideal / np.maximum(seen, 1e-9)
         return np.array(self.center_px) + off * factor[:, None]
+
+
+FEWEST = 16
+"""Points inside the photo that a homography can be fitted to."""
 
 
 @dataclass(frozen=True)
@@ -76,26 +80,51 @@ class Board:
         """Homography from board coordinates to pixels of an ideal lens, as far as the camera is known, [3, 3]."""
         if self.camera is None or abs(self.camera.k1) < 1e-6:
             return self.photo_from_board
+        shown = self.in_photo  # no lens model holds far outside the photo
+        if not shown.all():
+            return self._fitted(self.camera.undistorted(self.points))
         return corner_homography(self.size, self.camera.undistorted(self.corners))
+
+    def _fitted(self, points: np.ndarray) -> np.ndarray:
+        """Homography from board coordinates to `points`, by those inside the photo."""
+        shown = self.in_photo if self.in_photo.sum() >= FEWEST else np.ones(len(points), bool)
+        return cv2.findHomography(lattice(self.size)[shown], points[shown])[0]
 
     @cached_property
     def photo_from_board(self) -> np.ndarray:
         """Homography from board coordinates to pixels, [3, 3]."""
+        if self.camera is not None and not self.in_photo.all():
+            return self._fitted(self.points)
         return corner_homography(self.size, self.corners)
 
     @cached_property
     def bend(self) -> np.ndarray:
         """What lens and uneven mats add to the homography: f32 [size, size, 2] in pixels."""
         ideal = project(self.photo_from_board, lattice(self.size))
-        return (self.points - ideal).reshape(self.size, self.size, 2).astype(np.float32)
+        most = 2 * self.spacing_px  # less, where the points lie in the photo
+        return np.clip(self.points - ideal, -most, most).reshape(self.size, self.size, 2).astype(np.float32)
+
+    @cached_property
+    def is_bent(self) -> bool:
+        """True if that is worth taking into account."""
+        return bool(np.abs(self.bend).max() > 0.05)
 
     @cached_property
     def spacing_px(self) -> float:
-        """Mean spacing in pixels."""
-        grid = self.points.reshape(self.size, self.size, 2)
-        across = np.linalg.norm(np.diff(grid, axis=1), axis=2).mean()
-        down = np.linalg.norm(np.diff(grid, axis=0), axis=2).mean()
-        return float((across + down) / 2)
+        """Mean spacing in pixels, as far as the board lies in the photo."""
+        grid, shown = self.points.reshape(self.size, self.size, 2), self.in_photo.reshape(self.size, self.size)
+        steps = []
+        for axis in (0, 1):
+            lengths = np.linalg.norm(np.diff(grid, axis=axis), axis=2)
+            both = shown[1:] & shown[:-1] if axis == 0 else shown[:, 1:] & shown[:, :-1]
+            steps.append(lengths[both].mean() if both.any() else lengths.mean())
+        return float(np.mean(steps))
+
+
+    @cached_property
+    def middle_px(self) -> np.ndarray:
+        """Mean of the points inside the photo, f64 [2]."""
+        return self.points[self.in_photo if self.in_photo.any() else slice(None)].mean(axis=0)
 
 
 @dataclass(frozen=True)
@@ -117,21 +146,27 @@ class Picture:
 
     @property
     def row(self) -> str:
-        """Its row in tables: the source, coloured light and green stones apart."""
+        """Its row in tables: the source, coloured light and green stones apart, rendered ones by subject."""
+        if "rendered" in self.tags:
+            return f"{self.source}: {self.tags[-1]}"
         stress = any(tag.startswith("coloured-light") or tag == "green-stones" for tag in self.tags)
         return self.source + (" (coloured)" if stress else "")
 
     def pixels(self) -> np.ndarray:
         """uint8 [height, width, 3], RGB, upright."""
-        return _decoded(str(self.path))
+        return (_decoded_once if "rendered" in self.tags else _decoded_real)(str(self.path))
 
 
-@lru_cache(maxsize=256)
 def _decoded(path: str) -> np.ndarray:
     pixels = cv2.imread(path, cv2.IMREAD_COLOR)
     if pixels is None:
         raise ValueError(f"{path} cannot be read as a picture")
     return cv2.cvtColor(pixels, cv2.COLOR_BGR2RGB)
+
+
+# Real photos come up again and again, rendered ones once in a while: the two must not push each other out.
+_decoded_real = lru_cache(maxsize=320)(_decoded)
+_decoded_once = lru_cache(maxsize=16)(_decoded)
 
 
 def lattice(size: int) -> np.ndarray:

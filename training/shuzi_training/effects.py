@@ -126,18 +126,20 @@ def _astray(rng: np.random.Generator) -> np.ndarray:
 def _moves(places: dict[Cell, np.ndarray], rng: np.random.Generator) -> dict[Cell, np.ndarray]:
     """How far the stones at these places are moved, in spacings: some far, and those they touch out of their way."""
     share = float(np.exp(rng.uniform(np.log(0.02), np.log(0.3))))
-    moves = {stone: _astray(rng) if rng.random() < share else np.zeros(2) for stone in places}
-    pairs = [(stone, (stone[0] + down, stone[1] + right)) for stone in places
-             for down, right in ((0, 1), (1, 0), (1, 1), (1, -1)) if (stone[0] + down, stone[1] + right) in places]
-    for _ in range(8):
-        for one, other in pairs:
-            apart = places[other] + moves[other] - places[one] - moves[one]
-            distance = max(float(np.hypot(*apart)), 1e-3)
-            if distance < STONE and (moves[one].any() or moves[other].any()):
-                push = apart / distance * (STONE - distance) / 2
-                moves[one] = moves[one] - push
-                moves[other] = moves[other] + push
-    return {stone: move for stone, move in moves.items() if np.hypot(*move) <= FARTHEST}
+    numbers = {stone: number for number, stone in enumerate(places)}
+    at = np.array(list(places.values()))
+    moves = np.array([_astray(rng) if rng.random() < share else np.zeros(2) for _ in places])
+    pairs = np.array([(number, numbers[row + down, column + right]) for (row, column), number in numbers.items()
+                      for down, right in ((0, 1), (1, 0), (1, 1), (1, -1)) if (row + down, column + right) in numbers])
+    for _ in range(8 if len(pairs) else 0):
+        one, other = pairs.T
+        apart = at[other] + moves[other] - at[one] - moves[one]
+        distance = np.maximum(np.hypot(*apart.T), 1e-3)
+        touch = (distance < STONE) & (moves[one].any(axis=1) | moves[other].any(axis=1))
+        push = (apart / distance[:, None] * ((STONE - distance) * 0.4)[:, None])[touch]
+        np.subtract.at(moves, one[touch], push)
+        np.add.at(moves, other[touch], push)
+    return {stone: moves[number] for stone, number in numbers.items() if np.hypot(*moves[number]) <= FARTHEST}
 
 
 def _off_centre(stone: np.ndarray, bare: np.ndarray) -> np.ndarray:
@@ -288,7 +290,7 @@ def _shares(mask: np.ndarray, truth: Truth) -> np.ndarray:
     return mask[y, x].mean(axis=1).reshape(rows, columns)
 
 
-def _hide(truth: Truth, mask: np.ndarray, swallowed: tuple[float, float]) -> None:
+def hide(truth: Truth, mask: np.ndarray, swallowed: tuple[float, float]) -> None:
     """Makes the points covered of which a mask hides enough: from the first share on a little, from the second wholly."""
     share = _shares(mask, truth)
     gone = np.clip((share - swallowed[0]) / (swallowed[1] - swallowed[0]), 0, 1).astype(np.float32)
@@ -327,7 +329,7 @@ def covered(image: np.ndarray, truth: Truth, rng: np.random.Generator) -> np.nda
             _blob(mask, rng, rng.uniform(0.2, 0.8) * SCALE)
     if rng.random() < 0.7:
         mask = cv2.GaussianBlur(mask, (0, 0), float(np.exp(rng.uniform(np.log(0.5), np.log(4)))))
-    _hide(truth, mask, (0.85, 0.96))
+    hide(truth, mask, (0.85, 0.96))
     shadow = 0.0
     if rng.random() < 0.5:
         move = np.array([[1, 0, rng.normal(0, 8)], [0, 1, rng.normal(0, 8)]])
@@ -390,7 +392,7 @@ def washed_out(image: np.ndarray, truth: Truth, rng: np.random.Generator) -> np.
         cv2.ellipse(small, box, 1.0, -1)
     small = cv2.GaussianBlur(small, (0, 0), float(rng.uniform(1, 7)))
     light = np.clip(cv2.resize(small, (width, height)) * np.float32(rng.uniform(0.6, 2.2)), 0, 1)
-    _hide(truth, light, (0.88, 0.97))
+    hide(truth, light, (0.88, 0.97))
     tone = np.clip(255 - np.abs(rng.normal(0, 6, 3)), 0, 255) if rng.random() < 0.85 else np.abs(rng.normal(0, 5, 3))
     light = light[:, :, None]
     return (image * (1 - light) + tone.astype(np.float32) * light).astype(np.uint8)

@@ -111,13 +111,11 @@ def flatten(pixels: np.ndarray, board: Board, true_from_assumed: np.ndarray, fir
     u = first[0] - 0.5 + (np.arange(width) + 0.5) / scale
     v = first[1] - 0.5 + (np.arange(height) + 0.5) / scale
     if bend is None:
-        seen = mapped(board.photo_from_board @ true_from_assumed, u, v)
-        true = mapped(true_from_assumed, u, v)
+        seen, true = mapped(board.photo_from_board @ true_from_assumed, u, v), None
     else:
-        true = mapped(true_from_assumed, u, v)
-        true = (true + bend(true)).astype(np.float32)
-        seen = project(board.photo_from_board, true.reshape(-1, 2)).reshape(true.shape).astype(np.float32)
-    if np.abs(board.bend).max() > 0.05:
+        seen, true = _bent(board, true_from_assumed, u, v, bend)
+    if board.is_bent:
+        true = mapped(true_from_assumed, u, v) if true is None else true
         seen += cv2.remap(board.bend, true[..., 0], true[..., 1], cv2.INTER_LINEAR, borderMode=cv2.BORDER_REPLICATE)
     rim = np.concatenate([seen[0], seen[-1], seen[:, 0], seen[:, -1]])
     low, high = rim.min(axis=0), rim.max(axis=0)
@@ -142,6 +140,31 @@ def mapped(homography: np.ndarray, u: np.ndarray, v: np.ndarray) -> np.ndarray:
     np.divide(((a * u + c)[None, :] + (b * v)[:, None]).astype(np.float32), depth, out=mapped[..., 0])
     np.divide(((d * u + f)[None, :] + (e * v)[:, None]).astype(np.float32), depth, out=mapped[..., 1])
     return mapped
+
+
+COARSE = 8
+"""Pixels between the places where a bend is computed."""
+
+
+def _bent(board: Board, true_from_assumed: np.ndarray, u: np.ndarray, v: np.ndarray,
+          bend: Bend) -> tuple[np.ndarray, np.ndarray]:
+    """Where the grid u × v is seen, and where it lies on the board, with a bend: f32 [len(v), len(u), 2] each, from a
+    coarse grid."""
+
+    def coarse(along: np.ndarray) -> np.ndarray:
+        step = (along[1] - along[0]) * COARSE
+        count = -(-len(along) // COARSE) + 2
+        return along[:COARSE].mean() + step * (np.arange(count) - 1)
+
+    def fine(values: np.ndarray) -> np.ndarray:
+        size = (values.shape[1] * COARSE, values.shape[0] * COARSE)
+        wide = cv2.resize(values.astype(np.float32), size, interpolation=cv2.INTER_LINEAR)
+        return np.ascontiguousarray(wide[COARSE : COARSE + len(v), COARSE : COARSE + len(u)])
+
+    true = mapped(true_from_assumed, coarse(u), coarse(v)).astype(np.float64)
+    true = true + bend(true)
+    seen = project(board.photo_from_board, true.reshape(-1, 2)).reshape(true.shape)
+    return fine(seen), fine(true)
 
 
 def _cut(pixels: np.ndarray, low: np.ndarray, high: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
@@ -211,7 +234,7 @@ def board_places(board: Board, pixels: np.ndarray) -> np.ndarray:
     """The places on the board's plane that are seen at `pixels` [n, 2], in board coordinates."""
     back = np.linalg.inv(board.photo_from_board)
     places = project(back, pixels)
-    if np.abs(board.bend).max() > 0.05:
+    if board.is_bent:
         for _ in range(3):
             at = places.astype(np.float32)[None]
             bent = cv2.remap(board.bend, at[..., 0], at[..., 1], cv2.INTER_LINEAR, borderMode=cv2.BORDER_REPLICATE)

@@ -8,7 +8,7 @@ import numpy as np
 from . import effects
 from .augment import photographed
 from .data import Board
-from .flatten import OUTSIDE, SCALE, Bend, Sample, View, find_middles, flatten, labels, mapped
+from .flatten import OUTSIDE, SCALE, Bend, Sample, View, find_middles, flatten, labels
 
 MARGIN = 1
 """Cells around a training window that are flattened with it: stones of the window lean into them."""
@@ -42,8 +42,8 @@ def training_window(pixels: np.ndarray, board: Board, rng: np.random.Generator, 
         image = effects.washed_out(image, truth, rng)
     find_middles(truth, view, wide_first)
     rim = MARGIN * SCALE
-    raised = _raised(image, view, first, cells)
-    return Sample(np.concatenate([image[rim:-rim, rim:-rim], raised], axis=2), truth.inner(MARGIN))
+    above = raised(image, view, first, cells)
+    return Sample(np.concatenate([image[rim:-rim, rim:-rim], above], axis=2), truth.inner(MARGIN))
 
 
 def _assumed_view(board: Board, pixels: np.ndarray, grid: np.ndarray, rng: np.random.Generator) -> View:
@@ -58,14 +58,15 @@ def _assumed_view(board: Board, pixels: np.ndarray, grid: np.ndarray, rng: np.ra
     return View(grid, drawn.behind, own.true_behind)
 
 
-def _raised(image: np.ndarray, view: View, first: tuple[int, int], cells: int) -> np.ndarray:
+def raised(image: np.ndarray, view: View, first: tuple[int, int], cells: int) -> np.ndarray:
     """The view on the stones' plane, without the margin, from the one on the board's plane with it."""
-    at = (np.arange(cells * SCALE) + 0.5) / SCALE - 0.5
-    behind = mapped(view.behind, first[0] + at, first[1] + at)
-    start = np.array([first[0] - MARGIN, first[1] - MARGIN], np.float32)
-    seen = (behind - start + np.float32(0.5)) * SCALE - np.float32(0.5)
-    return cv2.remap(image, seen[..., 0], seen[..., 1], cv2.INTER_CUBIC, borderMode=cv2.BORDER_CONSTANT,
-                     borderValue=(OUTSIDE,) * 3)
+    # Pixels count from their centres here: the first one of a cell lies half a cell less half a pixel before its point.
+    assumed = np.array([[1 / SCALE, 0, first[0] - 0.5 + 0.5 / SCALE], [0, 1 / SCALE, first[1] - 0.5 + 0.5 / SCALE], [0, 0, 1]])
+    edge = np.array([first[0] - MARGIN, first[1] - MARGIN]) - 0.5
+    pixel = np.array([[SCALE, 0, -SCALE * edge[0] - 0.5], [0, SCALE, -SCALE * edge[1] - 0.5], [0, 0, 1]])
+    return cv2.warpPerspective(image, pixel @ view.behind @ assumed, (cells * SCALE, cells * SCALE),
+                               flags=cv2.INTER_CUBIC | cv2.WARP_INVERSE_MAP, borderMode=cv2.BORDER_CONSTANT,
+                               borderValue=(OUTSIDE,) * 3)
 
 
 def _bend(size: int, rng: np.random.Generator) -> Bend:

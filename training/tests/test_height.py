@@ -11,8 +11,9 @@ import numpy as np
 
 from shuzi_training.board_task import intersections, shown
 from shuzi_training.data import lattice, project, read_picture
-from shuzi_training.flatten import View, labels, stone_places
+from shuzi_training.flatten import SCALE, View, flatten, flatten_twice, labels, stone_places
 from shuzi_training.height import at_height
+from shuzi_training.windows import MARGIN, raised
 
 SAMPLES = Path(__file__).resolve().parents[2] / "samples"
 
@@ -71,6 +72,18 @@ class Height(unittest.TestCase):
                 parallaxes.append(np.median(np.linalg.norm(truth.seen[:, known], axis=0)))
         self.assertLess(max(errors), 0.15, "stones are seen off their points on their own plane")
         self.assertGreater(max(parallaxes), 0.2, "no sample shows any parallax")
+
+    def test_the_raised_view_of_a_window_is_that_of_the_photo(self) -> None:
+        picture = next(picture for label, picture in labelled() if "low" in label["file"])
+        board, pixels = picture.boards[0], picture.pixels()
+        view = View.of(board, np.eye(3), board.camera.focal_px, board.camera.center_px, is_known=True)
+        cells, first, wide = 9, (4, 5), 9 + 2 * MARGIN
+        base = flatten(pixels, board, np.eye(3), (first[0] - MARGIN, first[1] - MARGIN), (wide, wide))
+        direct = flatten_twice(pixels, board, view, first, (cells, cells))[..., 3:]
+        off = np.abs(raised(base, view, first, cells).astype(int) - direct)
+        self.assertLess(off.mean(), 4)
+        rim = MARGIN * SCALE
+        self.assertGreater(np.abs(base[rim:-rim, rim:-rim].astype(int) - direct).mean(), 4 * off.mean())
 
     def test_stone_places_lead_back_to_the_labelled_pixels(self) -> None:
         for label, picture in labelled():
