@@ -298,9 +298,11 @@ def read_folder(folder: Path) -> list[Picture]:
 
 
 def real_for_training(folders: list[Path], held_out: int = 8) -> tuple[list[Picture], list[Picture]]:
-    """Real pictures marked `train`, split by group: to train on, and every `held_out`-th group to check on."""
+    """Real pictures marked `train`, split by group: to train on, and every `held_out`-th group to check on. Groups of
+    staged pictures are not held out: they are much alike, and like nothing else."""
     pictures = [picture for folder in folders for picture in read_folder(folder) if picture.train]
-    groups = sorted({picture.group for picture in pictures})
+    staged = {picture.group for picture in pictures if "staged" in picture.tags}
+    groups = sorted({picture.group for picture in pictures} - staged)
     kept = set(groups[::held_out])
     return [p for p in pictures if p.group not in kept], [p for p in pictures if p.group in kept]
 
