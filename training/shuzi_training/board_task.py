@@ -206,12 +206,15 @@ def scene(picture: Picture, real: bool, shape: tuple[int, int], rng: np.random.G
         board = picture.boards[int(rng.integers(len(picture.boards)))]
         view, rect = _second_view(board, shape, rng)
         frame, inside, fresh = _second_look(pixels, board, view, rect, shape, rng)
+        grey = rng.random() < 0.8
+        frame = frame if grey else _on(frame, inside, backdrop(shape, rng))
     else:
         view = _view(picture, size, real, shape, rng)
         middle = picture.boards[0].middle_px if picture.boards else np.array([size[1] / 2, size[0] / 2])
         frame, inside = warped(pixels, view, shape, middle)
         frame = _on(frame, inside, backdrop(shape, rng))
-        inside, fresh = inside > 127, True
+        fresh, grey = True, False
+    inside = inside > 127
     boards = [shown(board, view, size) for board in picture.boards + picture.aside]
     covered = None
     if rng.random() < 0.15:
@@ -220,7 +223,9 @@ def scene(picture: Picture, real: bool, shape: tuple[int, int], rng: np.random.G
         spacing = np.mean([np.sqrt(abs(cv2.contourArea(one.points[outline(one.board)].astype(np.float32))))
                            / (one.board.size - 1) for one in boards[: len(picture.boards)]]) if picture.boards else 14.0
         frame = photographed(frame, rng, float(np.clip(spacing / 24, 0.2, 1)))
-    if not second and rng.random() < 0.15:
+    if grey:
+        frame = np.where(inside[:, :, None], frame, np.uint8(PADDING))
+    elif rng.random() < 0.15:
         frame, inside = _padded(frame, inside, rng)
     return frame, marks(boards, covered, inside, shape)
 
@@ -260,7 +265,8 @@ def _second_view(board: Board, shape: tuple[int, int],
 
 def _second_look(pixels: np.ndarray, board: Board, view: np.ndarray, rect: tuple[float, float, float, float],
                  shape: tuple[int, int], rng: np.random.Generator) -> tuple[np.ndarray, np.ndarray, bool]:
-    """The picture as a second look shows it, where it shows the picture, and false if light and camera are in it already."""
+    """The picture as a second look shows it, how far each pixel does, uint8 [height, width], and false if light and camera
+    are in it already."""
     height, width = pixels.shape[:2]
     fresh = True
     target = rng.uniform(*SMALL_PX) / max(board.spacing_px, 1e-6)
@@ -275,8 +281,7 @@ def _second_look(pixels: np.ndarray, board: Board, view: np.ndarray, rect: tuple
         left, top, right, bottom = (max(0, round(edge)) for edge in rect)
         kept[top:bottom, left:right] = 255
         inside = np.minimum(inside, kept)
-    behind = backdrop(shape, rng) if rng.random() < 0.2 else np.full((*shape, 3), PADDING, np.uint8)
-    return _on(frame, inside, behind), inside > 127, fresh
+    return frame, inside, fresh
 
 
 def _view(picture: Picture, size: tuple[int, int], real: bool, shape: tuple[int, int],
