@@ -80,8 +80,7 @@ class Board:
         """Homography from board coordinates to pixels of an ideal lens, as far as the camera is known, [3, 3]."""
         if self.camera is None or abs(self.camera.k1) < 1e-6:
             return self.photo_from_board
-        shown = self.in_photo  # no lens model holds far outside the photo
-        if not shown.all():
+        if not self.in_photo.all():
             return self._fitted(self.camera.undistorted(self.points))
         return corner_homography(self.size, self.camera.undistorted(self.corners))
 
@@ -119,7 +118,6 @@ class Board:
             both = shown[1:] & shown[:-1] if axis == 0 else shown[:, 1:] & shown[:, :-1]
             steps.append(lengths[both].mean() if both.any() else lengths.mean())
         return float(np.mean(steps))
-
 
     @cached_property
     def middle_px(self) -> np.ndarray:
