@@ -120,13 +120,15 @@ def flatten(pixels: np.ndarray, board: Board, true_from_assumed: np.ndarray, fir
     rim = np.concatenate([seen[0], seen[-1], seen[:, 0], seen[:, -1]])
     low, high = rim.min(axis=0), rim.max(axis=0)
     pixels, offset = _cut(pixels, low, high)
-    seen -= offset
-    fineness = board.spacing_px / scale
+    fineness, shrink = board.spacing_px / scale, (1.0, 1.0)
     if fineness > FINENESS:
         shape = (max(1, round(pixels.shape[1] / fineness)), max(1, round(pixels.shape[0] / fineness)))
-        seen *= np.array([shape[0] / pixels.shape[1], shape[1] / pixels.shape[0]], np.float32)
+        shrink = (shape[0] / pixels.shape[1], shape[1] / pixels.shape[0])
         pixels = cv2.resize(pixels, shape, interpolation=cv2.INTER_AREA)
-    seen -= 0.5  # from outer corners to pixel centres
+    for axis in (0, 1):  # one after the other: numpy is slow along an axis of two
+        along = seen[..., axis]
+        along *= np.float32(shrink[axis])
+        along -= np.float32(offset[axis] * shrink[axis] + 0.5)  # from outer corners to pixel centres
     border = cv2.BORDER_REPLICATE if outside is None else cv2.BORDER_CONSTANT
     value = (outside or 0,) * 3
     return cv2.remap(pixels, seen[..., 0], seen[..., 1], cv2.INTER_LINEAR, borderMode=border, borderValue=value)

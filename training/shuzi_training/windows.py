@@ -43,7 +43,8 @@ def training_window(pixels: np.ndarray, board: Board, rng: np.random.Generator, 
     find_middles(truth, view, wide_first)
     rim = MARGIN * SCALE
     above = raised(image, view, first, cells)
-    return Sample(np.concatenate([image[rim:-rim, rim:-rim], above], axis=2), truth.inner(MARGIN))
+    both = cv2.merge([*cv2.split(image[rim:-rim, rim:-rim]), *cv2.split(above)])
+    return Sample(both, truth.inner(MARGIN))
 
 
 def _assumed_view(board: Board, pixels: np.ndarray, grid: np.ndarray, rng: np.random.Generator) -> View:
