@@ -327,9 +327,9 @@ fn the_description_is_true() {
     ))
     .unwrap();
     let routes: BTreeSet<&str> = routes
-        .split(".route(\"")
+        .split(".route(")
         .skip(1)
-        .filter_map(|rest| rest.split('"').next())
+        .filter_map(|rest| rest.trim_start().strip_prefix('"')?.split('"').next())
         .collect();
     assert_eq!(described, routes);
 }
