@@ -1,4 +1,4 @@
-//! The command-line program: arguments ([`args`]) become settings ([`settings`]), with one file for
+//! The command-line program: arguments (`args`) become settings (`settings`), with one file for
 //! each command.
 //!
 //! Only this crate touches files, streams, the clock and the environment. Results go to standard
