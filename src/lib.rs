@@ -1,6 +1,7 @@
 //! shuzi (数子, "counting the stones") reads a photo of a Go board and settles the count.
 //!
-//! ```no_run
+#![cfg_attr(feature = "vision", doc = "```no_run")]
+#![cfg_attr(not(feature = "vision"), doc = "```ignore")]
 //! use shuzi::Options;
 //!
 //! let photo = std::fs::read("board.jpg")?;
