@@ -30,8 +30,8 @@ pub use correction::{Correction, CorrectionError, PointName};
 pub use dead_stones::DeadStones;
 pub use fuse::{Disagreement, FuseError, Fused, fuse};
 pub use interview::{
-    Interview, LeftOpenQuestion, NumberedQuestion, PointQuestion, Question, open_questions,
-    other_stones,
+    Interview, JointAnswer, JointQuestion, LeftOpenQuestion, NumberedQuestion, PointQuestion,
+    Question, open_questions, other_stones,
 };
 #[cfg(feature = "vision")]
 pub use read::{ReadError, ReadSettings, ReadStep, Reader, StepObserver};

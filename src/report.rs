@@ -7,6 +7,7 @@
 pub mod base64;
 pub mod columns;
 pub mod diagram;
+mod doubt_topic;
 #[cfg(feature = "vision")]
 mod drawing;
 pub mod explain;
@@ -22,6 +23,7 @@ pub mod terminal;
 pub mod trace;
 pub mod words;
 
+pub use doubt_topic::{DoubtTopic, JointCause, JointChoice, JointDoubt, find_doubt_topics};
 #[cfg(feature = "vision")]
 pub use drawing::DrawingError;
 

@@ -126,7 +126,8 @@ impl Case {
         let captured = self.captured_points();
         let mut uncertain = Vec::new();
         for (point, &reading) in self.position.size().points().zip(&readings.readings) {
-            let doubt = match reading.doubt {
+            // Liberties follow from the position as it is now, not from a reading that was stored.
+            let doubt = match reading.doubt.filter(|&doubt| doubt != Doubt::NoLiberties) {
                 Some(doubt) if !self.stated.contains(point) => Some(doubt),
                 _ if captured.contains(point) => Some(Doubt::NoLiberties),
                 _ => None,

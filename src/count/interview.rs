@@ -1,16 +1,20 @@
 //! The interview: questions to the user about doubtful points and groups, and the results that
 //! their answers lead to.
 //!
-//! The only state is the list of answers. Everything else follows from it, so that taking an answer
-//! back means dropping it.
+//! The only state is the list of steps: answers, and questions that the user wants to be asked point
+//! by point. Everything else follows from it, so that taking a step back means dropping it.
 //!
 //! # Which points are asked about
+//!
+//! Points that belong together, such as the stones of a chain without liberties or the points below
+//! a hand, are one question ([`find_doubt_topics`]).
 //!
 //! No question is asked whose answer changes nothing. A doubtful point is *idle* if the count has
 //! the same outlook (`outlook`) whatever stands on it. Points that are idle one by one may still
 //! matter together, such as two stones of one eye, so all combinations of their contents are
 //! counted too; if any of them changes the outlook, all these points are asked about. Idle points
-//! stay in the report as doubtful, but no question is asked about them.
+//! stay in the report as doubtful, but no question is asked about them. A question about several
+//! points is asked about all of them unless all are idle.
 //!
 //! **Invariant:** whatever stands on the idle points, the user would take the same decisions.
 //!
@@ -18,9 +22,12 @@
 //! and `MOST_POINTS_WEIGHED` and `MOST_COMBINATIONS` bound their number; beyond them, everything is
 //! asked about.
 
+mod joint_question;
 mod outlook;
 mod question;
+mod steps;
 
+pub use joint_question::{JointAnswer, JointQuestion};
 pub use outlook::other_stones;
 pub use question::{LeftOpenQuestion, NumberedQuestion, PointQuestion, Question, open_questions};
 
@@ -30,9 +37,9 @@ use std::collections::HashMap;
 
 use crate::color::Color;
 use crate::life::{LifeJudge, LifeReading};
-use crate::point::Point;
+use crate::point::{Point, PointSet};
 use crate::position::Position;
-use crate::report::{Report, Settlement, Uncertain, Warning};
+use crate::report::{DoubtTopic, Report, Settlement, Uncertain, Warning, find_doubt_topics};
 use crate::score::ScoreError;
 
 use super::dead_stones::state_group;
@@ -41,7 +48,7 @@ use super::settle::{far_from_finished_warning, life_of, report, settlement};
 use super::stakes::weigh;
 use super::{Answer, Case, CorrectionError, CountSettings, PointName, SecondOpinions, SettleError};
 use outlook::Outlook;
-use question::stake;
+use steps::Steps;
 
 /// Number of doubtful points beyond which all of them are asked about. Working out what an answer
 /// changes takes another reading of life and death, and such a photo has to be checked as a whole.
@@ -58,7 +65,7 @@ pub struct Interview<'a> {
     settings: &'a CountSettings,
     judge: &'a LifeJudge,
     second: &'a SecondOpinions<'a>,
-    answers: Vec<Answer>,
+    steps: Steps,
     /// The doubtful points, the one that changes most first.
     order: Vec<Point>,
     /// Fates in every position counted so far, without the answers about groups; `None` if they
@@ -92,29 +99,32 @@ impl<'a> Interview<'a> {
         judge: &'a LifeJudge,
         second: &'a SecondOpinions<'a>,
     ) -> Result<Interview<'a>, SettleError> {
-        let (answers, order, lives) = (Vec::new(), Vec::new(), RefCell::default());
+        let (steps, order, lives) = (Steps::default(), Vec::new(), RefCell::default());
         let open_points = OpenPointsCache::default();
         let mut interview = Interview {
             case,
             settings,
             judge,
             second,
-            answers,
+            steps,
             order,
             lives,
             open_points,
         };
         let state = interview.state()?;
-        let mut questions: Vec<PointQuestion> = case
-            .uncertain()
-            .into_iter()
-            .map(|uncertain| interview.about(uncertain, &state))
-            .collect();
-        // The sort is stable: points that change equally much stay in reading order.
-        questions.sort_by_key(|question| Reverse(stake(question)));
+        let position = &case.position;
+        let margin_now = state.settlement().map(|settled| settled.score.margin);
+        let mut questions: Vec<Question> =
+            find_doubt_topics(position, &case.uncertain(), PointSet::EMPTY)
+                .into_iter()
+                .map(|topic| interview.about(topic, &state))
+                .collect();
+        // The sort is stable: points that change equally much stay in the order of their topics.
+        questions.sort_by_key(|question| Reverse(question.stake(margin_now)));
         interview.order = questions
-            .into_iter()
-            .map(|question| question.uncertain.point)
+            .iter()
+            .flat_map(Question::doubtful_points)
+            .map(|uncertain| uncertain.point)
             .collect();
         Ok(interview)
     }
@@ -124,8 +134,16 @@ impl<'a> Interview<'a> {
     /// # Errors
     /// [`SettleError`] if the answer contradicts earlier ones. It is not kept then.
     pub fn answer(&mut self, answer: Answer) -> Result<(), SettleError> {
+        self.answer_together(vec![answer])
+    }
+
+    /// Takes all answers to one question, which undo takes back together.
+    ///
+    /// # Errors
+    /// [`SettleError`] if the answers contradict earlier ones. None of them is kept then.
+    pub fn answer_together(&mut self, answers: Vec<Answer>) -> Result<(), SettleError> {
         let contradicted_before = self.contradiction()?;
-        self.answers.push(answer);
+        self.steps.answer(answers);
         let refused = match self.contradiction() {
             Ok(Some(error)) if contradicted_before.is_none() => CorrectionError::from(error).into(),
             Ok(_) => return Ok(()),
@@ -142,9 +160,15 @@ impl<'a> Interview<'a> {
         Ok(error.filter(ScoreError::is_caused_by_statements))
     }
 
-    /// Takes back the last answer. Returns false if there is none.
+    /// Asks about these points one by one from now on, instead of together. Undo takes that back
+    /// like an answer.
+    pub fn ask_one_by_one(&mut self, points: Vec<Point>) {
+        self.steps.set_apart(points);
+    }
+
+    /// Takes back the answer to the last question. Returns false if there is none.
     pub fn undo(&mut self) -> bool {
-        self.answers.pop().is_some()
+        self.steps.undo()
     }
 
     /// Returns the case with the stones as answered so far, which is the board shown with a
@@ -153,12 +177,12 @@ impl<'a> Interview<'a> {
     /// # Errors
     /// [`SettleError`] as [`Interview::answer`].
     pub fn case(&self) -> Result<Case, SettleError> {
-        Ok(self.case.answered(&self.answers)?)
+        Ok(self.case.answered(&self.steps.answers())?)
     }
 
     /// True if there is an answer to take back.
     pub fn can_undo(&self) -> bool {
-        !self.answers.is_empty()
+        !self.steps.is_empty()
     }
 
     /// Returns a warning if, with the answers so far, the game cannot be over yet, so that there is
@@ -188,12 +212,12 @@ impl<'a> Interview<'a> {
             return Ok(None);
         }
         let mut state = self.state()?;
-        let points = self.open_points(&state);
+        let topics = self.open_topics(&state);
         if self.far(&state).is_some() {
             // There is no result that groups or open points could change.
             state.settlement = None;
         }
-        if points.is_empty() {
+        if topics.is_empty() {
             self.ask_for_second_opinion(&mut state);
         }
         if let Some(Ok(settled)) = &mut state.settlement {
@@ -201,19 +225,20 @@ impl<'a> Interview<'a> {
         }
         let groups = state.settlement().map_or(0, |settled| settled.doubts.len());
         let left_open = self.left_open_question(&state);
-        let of = self.answers.len() + points.len() + groups + usize::from(left_open.is_some());
+        let answered = self.steps.count_answered();
+        let of = answered + topics.len() + groups + usize::from(left_open.is_some());
         let group = || {
             let settled = state.settlement()?;
             let (group, margin) = (settled.doubts.first()?.clone(), settled.score.margin);
             Some(Question::Group { group, margin })
         };
-        let question = match points.first() {
-            Some(&point) => Some(Question::Point(self.about(point, &state))),
+        let question = match topics.into_iter().next() {
+            Some(topic) => Some(self.about(topic, &state)),
             None => group().or(left_open.map(Question::LeftOpen)),
         };
         Ok(question.map(|question| NumberedQuestion {
             question,
-            number: self.answers.len() + 1,
+            number: answered + 1,
             of,
         }))
     }
@@ -225,8 +250,9 @@ impl<'a> Interview<'a> {
     /// [`SettleError`] if the dead stones of the settings do not stand on this board.
     pub fn points_to_ask(&self) -> Result<Vec<Point>, SettleError> {
         Ok(self
-            .open_points(&self.state()?)
+            .open_topics(&self.state()?)
             .iter()
+            .flat_map(DoubtTopic::points)
             .map(|uncertain| uncertain.point)
             .collect())
     }
@@ -255,7 +281,9 @@ impl<'a> Interview<'a> {
 
     fn state(&self) -> Result<State, SettleError> {
         let case = self.case()?;
-        let settings = self.settings.answered(&case.position, &self.answers)?;
+        let settings = self
+            .settings
+            .answered(&case.position, &self.steps.answers())?;
         let life = self
             .judge_life_on(&case.position)?
             .map(|life| self.apply_group_answers(life));
@@ -291,7 +319,7 @@ impl<'a> Interview<'a> {
     /// Returns the proposed fates with the answers about groups applied.
     fn apply_group_answers(&self, mut life: LifeReading) -> LifeReading {
         let size = self.case.position.size();
-        for (group, dead) in self.answers.iter().filter_map(Answer::group) {
+        for (group, dead) in self.steps.answers().iter().filter_map(Answer::group) {
             // Of an answer with a point that is not on this board none was kept.
             let points: Vec<Point> = group.iter().filter_map(|name| name.on(size).ok()).collect();
             state_group(&mut life, &points, dead);
@@ -318,26 +346,38 @@ impl<'a> Interview<'a> {
         settlement(position, self.apply_group_answers(life), self.settings).ok()
     }
 
-    /// Returns the unanswered doubtful points that are worth a question, in the order of the start.
-    /// Points that became doubtful since come last.
-    fn open_points(&self, state: &State) -> Vec<Uncertain> {
+    /// Returns the topics of the unanswered doubtful points that are worth a question, in the order
+    /// of the start. Points that became doubtful since come last.
+    fn open_topics(&self, state: &State) -> Vec<DoubtTopic> {
+        let answers = self.steps.answers();
         let is_answered = |point: Point| {
             let name = PointName::of(state.case.position.size(), point);
-            self.answers
+            answers
                 .iter()
                 .any(|answer| matches!(answer, Answer::Stone { point, .. } if *point == name))
         };
-        let place = |point: &Point| self.order.iter().position(|ordered| ordered == point);
-        let mut open: Vec<Uncertain> = state
+        let place = |topic: &DoubtTopic| {
+            let places = topic.points().iter().filter_map(|uncertain| {
+                self.order
+                    .iter()
+                    .position(|ordered| *ordered == uncertain.point)
+            });
+            places.min().unwrap_or(usize::MAX)
+        };
+        let open: Vec<Uncertain> = state
             .case
             .uncertain()
             .into_iter()
             .filter(|uncertain| !is_answered(uncertain.point))
             .collect();
-        open.sort_by_key(|uncertain| place(&uncertain.point).unwrap_or(usize::MAX));
         let idle = self.idle_points(&open, state);
-        open.retain(|uncertain| !idle.contains(&uncertain.point));
-        open
+        let mut topics = find_doubt_topics(&state.case.position, &open, self.steps.apart());
+        topics.retain(|topic| {
+            let mut points = topic.points().iter();
+            !points.all(|uncertain| idle.contains(&uncertain.point))
+        });
+        topics.sort_by_key(place);
+        topics
     }
 
     /// Returns those of `open` for which no answer changes anything, whatever is on the others.
@@ -402,9 +442,9 @@ impl<'a> Interview<'a> {
         Some(Outlook::of(&settled, self.settings))
     }
 
-    fn about(&self, uncertain: Uncertain, state: &State) -> PointQuestion {
+    fn about(&self, topic: DoubtTopic, state: &State) -> Question {
         let margin_now = state.settlement().map(|settlement| settlement.score.margin);
-        PointQuestion::about(&state.case.position, uncertain, margin_now, |other| {
+        Question::about_topic(&state.case.position, topic, margin_now, |other| {
             Some(self.count_on(other)?.score.margin)
         })
     }

@@ -11,9 +11,10 @@ use std::fmt::Write;
 use crate::color::Color;
 use crate::language::{Message, Words, printable_lines};
 use crate::life::Status;
-use crate::point::Point;
+use crate::point::{Point, PointSet};
 
-use super::{Failure, Report, Settlement, words};
+use super::words::joint_questions;
+use super::{DoubtTopic, Failure, Report, Settlement, find_doubt_topics, words};
 
 /// Layout options for text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -35,8 +36,8 @@ impl Default for Style {
     }
 }
 
-/// Largest number of doubtful points that are listed with their reasons. The drawing shows all of
-/// them.
+/// Largest number of topics of doubt that are listed with their reasons. The drawing shows all
+/// doubtful points.
 const MOST_DOUBTS_LISTED: usize = 12;
 
 /// Returns the report as text, ending in a line break.
@@ -148,16 +149,27 @@ fn status_at(settlement: &Settlement, point: Point) -> Option<Status> {
 fn list_doubts(report: &Report, words: &Words) -> String {
     let size = report.position.size();
     let mut text = String::new();
-    for uncertain in report.uncertain.iter().take(MOST_DOUBTS_LISTED) {
-        let best = words::name_stone(words, report.position.stone(uncertain.point));
-        let values = [
-            ("point", size.name(uncertain.point).into()),
-            ("stone", best.into()),
-            ("doubt", words::describe_doubt(words, uncertain.why).into()),
-        ];
-        push_line(&mut text, &words.say_with("please-check", &values));
+    let topics = find_doubt_topics(&report.position, &report.uncertain, PointSet::EMPTY);
+    for topic in topics.iter().take(MOST_DOUBTS_LISTED) {
+        let line = match topic {
+            DoubtTopic::Point(uncertain) => {
+                let best = words::name_stone(words, report.position.stone(uncertain.point));
+                let values = [
+                    ("point", size.name(uncertain.point).into()),
+                    ("stone", best.into()),
+                    ("doubt", words::describe_doubt(words, uncertain.why).into()),
+                ];
+                words.say_with("please-check", &values)
+            }
+            DoubtTopic::Joint(doubt) => {
+                let question = joint_questions::ask_about_points(words, &report.position, doubt);
+                words.say_with("please-check-together", &[("question", question.into())])
+            }
+        };
+        push_line(&mut text, &line);
     }
-    match report.uncertain.len().saturating_sub(MOST_DOUBTS_LISTED) {
+    let others = topics.iter().skip(MOST_DOUBTS_LISTED);
+    match others.map(|topic| topic.points().len()).sum::<usize>() {
         0 => {}
         more => push_line(
             &mut text,

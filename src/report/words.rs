@@ -7,6 +7,7 @@
 mod breaches;
 mod chains;
 mod fill_in;
+pub mod joint_questions;
 pub mod questions;
 mod recorded;
 mod warnings;

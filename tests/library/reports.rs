@@ -140,7 +140,7 @@ fn json_has_every_field_of_the_contract() {
     assert_eq!(object["rows"][2], ".WBW.");
     let uncertain = json!([{
         "point": "A1", "row": 4, "col": 0, "best": ".",
-        "probabilities": {"empty": 0.6, "black": 0.3, "white": 0.1}, "why": "glare",
+        "probabilities": {"empty": 0.6, "black": 0.3, "white": 0.1}, "why": "glare", "question": 1,
     }]);
     assert_eq!(object["uncertain"], uncertain);
     assert_eq!(object["life"]["dead"], json!(["B3"]));

@@ -8,9 +8,12 @@ use shuzi::count::{open_questions, settle};
 use shuzi::language::{Language, Message};
 use shuzi::life::LifeJudge;
 use shuzi::photo::Photo;
+use shuzi::point::PointSet;
 use shuzi::report::json::{AnswerJson, FailureJson, ReportJson};
 use shuzi::report::overlay;
-use shuzi::report::{DrawingError, Failure, Report, TimedReport, json, sgf, words};
+use shuzi::report::{
+    DrawingError, Failure, Report, TimedReport, find_doubt_topics, json, sgf, words,
+};
 use shuzi::score::HalfPoints;
 use shuzi::stones::StoneReadings;
 
@@ -108,7 +111,7 @@ pub(super) fn count_case(
 ) -> Result<(TimedReport, Stake), Failure> {
     let Some(settings) = settings else {
         let timed = case.timed_report();
-        let questions = timed.report.uncertain.len();
+        let questions = count_doubt_topics(&timed.report);
         return Ok((
             timed,
             Stake {
@@ -121,14 +124,28 @@ pub(super) fn count_case(
         .map_err(|error| error.failure(&case.file))?;
     let report = &timed.report;
     let stake = match &report.settlement {
-        Some(settled) => stake_of(&open_questions(case, report, &settled.life, settings)),
+        Some(settled) => {
+            let life = &settled.life;
+            stake_of(&open_questions(
+                case,
+                report,
+                life,
+                settings,
+                PointSet::EMPTY,
+            ))
+        }
         None => Stake {
             winner: true,
             half_points: None,
-            questions: report.uncertain.len(),
+            questions: count_doubt_topics(report),
         },
     };
     Ok((timed, stake))
+}
+
+/// Returns the number of questions about doubtful points.
+fn count_doubt_topics(report: &Report) -> usize {
+    find_doubt_topics(&report.position, &report.uncertain, PointSet::EMPTY).len()
 }
 
 /// Returns the combined effect of several questions, each answered alone.
@@ -139,9 +156,10 @@ fn stake_of(questions: &[Question]) -> Stake {
         questions: questions.len(),
     };
     for question in questions {
-        // The margin as it is proposed, and with the other answer.
+        // The margin as it is proposed, and with the other answer, or the least and the greatest.
         let margins = match question {
             Question::Point(point) => point.margins,
+            Question::Joint(joint) => joint.margin_bounds(),
             Question::Group { group, margin } => {
                 group.otherwise.map(|otherwise| [*margin, otherwise.margin])
             }

@@ -117,11 +117,12 @@ fn interview(
             can_undo: interview.can_undo(),
         });
         match reply {
-            Reply::Answer { answer, .. } => {
-                if let Err(error) = interview.answer(answer) {
+            Reply::Answer { answers, .. } => {
+                if let Err(error) = interview.answer_together(answers) {
                     prompt.refuse(&error.failure(&case.file));
                 }
             }
+            Reply::OneByOne(points) => interview.ask_one_by_one(points),
             Reply::Undo => {
                 interview.undo();
             }

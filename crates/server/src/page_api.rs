@@ -24,7 +24,9 @@ mod words;
 pub use read::{InputPhoto, PhotoContent, ReadAnswer, ReadRequest, read};
 pub use refusal::{Refusal, RefusalError, RefusalReason};
 pub use score::{PreviousLife, ReadPoint, ScoreAnswer, ScoreRequest, Scorer, score};
-pub use sentences::{LeftOpenAnswerJson, QuestionJson, SentencesJson};
+pub use sentences::{
+    JointAnswerJson, LeftOpenAnswerJson, QuestionJson, SentencesJson, StoneAnswerJson,
+};
 pub use words::{LanguageJson, RuleSetJson, WordsAnswer, words};
 
 use shuzi::language::Language;

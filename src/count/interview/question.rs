@@ -6,11 +6,12 @@ use crate::color::Color;
 use crate::count::settle::{life_knowing, settlement};
 use crate::count::{Case, CountSettings};
 use crate::life::LifeReading;
-use crate::point::Point;
+use crate::point::{Point, PointSet};
 use crate::position::{Position, StoneReading};
-use crate::report::{DoubtfulGroup, Report, Settlement, Uncertain};
+use crate::report::{DoubtTopic, DoubtfulGroup, Report, Settlement, Uncertain, find_doubt_topics};
 use crate::score::{HalfPoints, Open};
 
+use super::joint_question::JointQuestion;
 use super::outlook::probabilities;
 
 /// A question to the user.
@@ -18,6 +19,8 @@ use super::outlook::probabilities;
 pub enum Question {
     /// A question about the contents of a point.
     Point(PointQuestion),
+    /// A question about the contents of several points that belong together.
+    Joint(JointQuestion),
     /// A question about the fate of a group.
     Group {
         /// The group, with its proposed fate.
@@ -111,27 +114,82 @@ pub struct NumberedQuestion {
     pub of: usize,
 }
 
+impl Question {
+    /// Returns the question about the points of a topic, in a position with the margin
+    /// `margin_now`. `margin_of` counts a changed position.
+    pub fn about_topic(
+        position: &Position,
+        topic: DoubtTopic,
+        margin_now: Option<HalfPoints>,
+        margin_of: impl Fn(&Position) -> Option<HalfPoints>,
+    ) -> Question {
+        match topic {
+            DoubtTopic::Point(uncertain) => Question::Point(PointQuestion::about(
+                position, uncertain, margin_now, margin_of,
+            )),
+            DoubtTopic::Joint(doubt) => {
+                Question::Joint(JointQuestion::about(position, doubt, margin_now, margin_of))
+            }
+        }
+    }
+
+    /// Returns the doubtful points that the question is about; none if it is about groups or open
+    /// points.
+    pub fn doubtful_points(&self) -> &[Uncertain] {
+        match self {
+            Question::Point(asked) => std::slice::from_ref(&asked.uncertain),
+            Question::Joint(asked) => &asked.doubt.points,
+            Question::Group { .. } | Question::LeftOpen(_) => &[],
+        }
+    }
+
+    /// Returns the largest change that an answer about points makes, in half points, or the largest
+    /// number if one of the answers cannot be counted. `margin_now` is Black's margin as the
+    /// position is.
+    pub(super) fn stake(&self, margin_now: Option<HalfPoints>) -> i32 {
+        match self {
+            Question::Point(asked) => asked.margins.map_or(i32::MAX, difference),
+            Question::Joint(asked) => asked.stake(margin_now),
+            Question::Group { .. } | Question::LeftOpen(_) => 0,
+        }
+    }
+}
+
 /// Returns all questions that a report of `case` leaves open: doubtful points, then groups, each in
 /// order of what they change. What a point changes is worked out with fates carried over from
-/// `known`, which is fast, and exact enough to order the questions by.
+/// `known`, which is fast, and exact enough to order the questions by. The points in `apart` are
+/// asked about one by one.
 pub fn open_questions(
     case: &Case,
     report: &Report,
     known: &LifeReading,
     settings: &CountSettings,
+    apart: PointSet,
 ) -> Vec<Question> {
+    let position = &case.position;
     let now = report
         .settlement
         .as_ref()
         .map(|settled| settled.score.margin);
-    let about = |uncertain: &Uncertain| {
-        PointQuestion::about(&case.position, *uncertain, now, |other| {
+    let about = |topic: DoubtTopic| {
+        Question::about_topic(position, topic, now, |other| {
             let life = life_knowing(other, settings, known).ok()??;
             Some(settlement(other, life, settings).ok()?.score.margin)
         })
     };
-    let mut points: Vec<PointQuestion> = report.uncertain.iter().map(about).collect();
-    points.sort_by_key(|question| Reverse(stake(question)));
+    // A stone that the user stated stays in doubt while its chain has no liberties.
+    let open: Vec<Uncertain> = report
+        .uncertain
+        .iter()
+        .copied()
+        .filter(|uncertain| !case.stated.contains(uncertain.point))
+        .collect();
+    let mut points: Vec<Question> = find_doubt_topics(position, &open, apart)
+        .into_iter()
+        .map(about)
+        .collect();
+    // The sort is stable: points that change equally much stay in the order of their topics.
+    points.sort_by_key(|question| Reverse(question.stake(now)));
     let groups = report.settlement.iter().flat_map(|settled| {
         let margin = settled.score.margin;
         settled.doubts.iter().map(move |group| Question::Group {
@@ -139,11 +197,7 @@ pub fn open_questions(
             margin,
         })
     });
-    points
-        .into_iter()
-        .map(Question::Point)
-        .chain(groups)
-        .collect()
+    points.into_iter().chain(groups).collect()
 }
 
 /// Returns the most probable contents of a point besides `proposed`.
@@ -156,12 +210,7 @@ fn next_best(reading: &StoneReading, proposed: Option<Color>) -> Option<Color> {
         .and_then(|(stone, _)| stone)
 }
 
-/// Returns what an answer about a point changes, in half points, or the largest number if one of
-/// its answers cannot be counted.
-pub(super) fn stake(question: &PointQuestion) -> i32 {
-    question.margins.map_or(i32::MAX, difference)
-}
-
+/// Returns the difference between two margins, in half points.
 fn difference([now, then]: [HalfPoints; 2]) -> i32 {
     (then - now).magnitude().0
 }

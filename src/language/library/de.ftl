@@ -152,6 +152,7 @@ mark-asked-point = dieser Punkt?
 ## Doubtful points
 
 please-check = Bitte { $point } prüfen: gelesen als { $stone }, aber { $doubt }
+please-check-together = Bitte prüfen: { $question }
 please-check-more = Bitte { $points ->
     [one] { $points } weiteren Punkt
    *[other] { $points } weitere Punkte
@@ -289,6 +290,50 @@ help-ended = die Partie endete so: neutrale Punkte bleiben geteilt (Ing-Regeln, 
 help-black-filled-first = die Punkte wurden abwechselnd besetzt, und Schwarz begann
 help-white-filled-first = die Punkte wurden abwechselnd besetzt, und Weiß begann
 help-as-ended = die Partie endete so
+# Questions about several points at once. The first sentence asks, the second says why.
+ask-no-liberties = Welcher Punkt ist falsch gelesen? { $stones } { $color ->
+    [black] schwarze
+   *[white] weiße
+} Steine (um { $point }) haben keine Freiheit: Einer von ihnen oder ein Stein daneben ist falsch gelesen, oder sie wurden geschlagen und nicht vom Brett genommen.
+ask-hidden = Was steht auf diesen { $count } Punkten ({ $points })? { $doubt ->
+    [covered] Etwas verdeckt sie
+    [glare] Eine Spiegelung verdeckt sie
+   *[out_of_frame] Sie liegen außerhalb des Fotos
+}. Gelesen als: { $read }.
+ask-between = Auf welchem Punkt liegt dieser { $color ->
+    [black] schwarze
+   *[white] weiße
+} Stein: { $points }? Er liegt dazwischen.
+ask-filled = Ist das Brett zum Zählen aufgefüllt? { $stones } Steine haben keine Freiheit, und { $count } Punkte sind zweifelhaft.
+# How many points were read as what, as in "3 black, 2 white, 9 empty".
+number-read = { $count } { $stone ->
+    [black] schwarz
+    [white] weiß
+   *[empty] leer
+}
+joint-choice = { $choice ->
+    [as-read] wie gelesen
+    [all-empty] alle leer
+    [all-black] alle schwarz
+    [all-white] alle weiß
+    [taken-off] alle vom Brett
+   *[on-none] auf keinem
+}
+joint-leads-to = Falls „{ $choice }“: { $lead }.
+ahead-no-result = kein Ergebnis
+# Again with their keys, which are the same in every language. Places are "[1] Q16  [2] R16".
+no-liberties-keys = [Enter] wie gelesen  [{ $point } e] ein Punkt und was dort steht  [t] alle vom Brett  [s] einzeln  [u] zurück  [q] offen lassen  [?] Hilfe:{" "}
+hidden-keys = [Enter] { $proposed }  [e] alle leer  [b] alle schwarz  [w] alle weiß  [s] einzeln  [u] zurück  [q] offen lassen  [?] Hilfe:{" "}
+between-keys = [Enter] { $proposed }  { $places }  [n] auf keinem  [s] einzeln  [u] zurück  [q] offen lassen  [?] Hilfe:{" "}
+filled-keys = [Enter] wie gelesen  [{ $point } e] ein Punkt und was dort steht  [s] einzeln  [u] zurück  [q] offen lassen  [?] Hilfe:{" "}
+help-all-empty = alle diese Punkte sind leer
+help-all-black = auf jedem dieser Punkte liegt ein schwarzer Stein
+help-all-white = auf jedem dieser Punkte liegt ein weißer Stein
+help-taken-off = die Steine wurden geschlagen: Alle werden vom Brett genommen
+help-on-point = der Stein liegt auf { $point } und nicht auf den anderen
+help-on-none = auf keinem dieser Punkte liegt ein Stein
+help-one-by-one = fragt nach diesen Punkten einzeln
+help-any-point = ein Punkt und was dort steht: e leer, b schwarz, w weiß; auch mehrere in einer Zeile
 
 ## Warnings
 

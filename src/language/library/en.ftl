@@ -146,6 +146,7 @@ mark-asked-point = this point?
 ## Doubtful points
 
 please-check = Please check { $point }: read as { $stone }, but { $doubt }
+please-check-together = Please check: { $question }
 please-check-more = Please check { $points ->
     [one] { $points } more point
    *[other] { $points } more points
@@ -283,6 +284,50 @@ help-ended = the game ended so: neutral points stay shared (Ing rules, article 8
 help-black-filled-first = the points were filled in turns, and Black began
 help-white-filled-first = the points were filled in turns, and White began
 help-as-ended = the game ended so
+# Questions about several points at once. The first sentence asks, the second says why.
+ask-no-liberties = Which point is misread? { $stones } { $color ->
+    [black] black
+   *[white] white
+} stones (around { $point }) have no liberty: one of them or a stone beside them is misread, or they were captured and not taken off.
+ask-hidden = What stands at these { $count } points ({ $points })? { $doubt ->
+    [covered] Something covers them
+    [glare] A reflection covers them
+   *[out_of_frame] They lie outside the photo
+}. Read as: { $read }.
+ask-between = On which point is this { $color ->
+    [black] black
+   *[white] white
+} stone: { $points }? It lies between them.
+ask-filled = Is the board filled for counting? { $stones } stones have no liberty, and { $count } points are in doubt.
+# How many points were read as what, as in "3 black, 2 white, 9 empty".
+number-read = { $count } { $stone ->
+    [black] black
+    [white] white
+   *[empty] empty
+}
+joint-choice = { $choice ->
+    [as-read] as read
+    [all-empty] all empty
+    [all-black] all black
+    [all-white] all white
+    [taken-off] all taken off
+   *[on-none] on none of them
+}
+joint-leads-to = If { $choice }: { $lead }.
+ahead-no-result = no result
+# Again with their keys, which are the same in every language. Places are "[1] Q16  [2] R16".
+no-liberties-keys = [Enter] as read  [{ $point } e] a point and what stands there  [t] all taken off  [s] one by one  [u]ndo  [q] leave open  [?] help:{" "}
+hidden-keys = [Enter] { $proposed }  [e] all empty  [b] all black  [w] all white  [s] one by one  [u]ndo  [q] leave open  [?] help:{" "}
+between-keys = [Enter] { $proposed }  { $places }  [n] on none  [s] one by one  [u]ndo  [q] leave open  [?] help:{" "}
+filled-keys = [Enter] as read  [{ $point } e] a point and what stands there  [s] one by one  [u]ndo  [q] leave open  [?] help:{" "}
+help-all-empty = all these points are empty
+help-all-black = a black stone is on each of these points
+help-all-white = a white stone is on each of these points
+help-taken-off = the stones were captured: all of them are taken off
+help-on-point = the stone is on { $point }, and not on the others
+help-on-none = no stone is on any of these points
+help-one-by-one = asks about these points one by one
+help-any-point = a point and what stands there: e empty, b black, w white; several in one line are possible
 
 ## Warnings
 

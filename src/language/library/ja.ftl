@@ -143,6 +143,7 @@ mark-asked-point = この点？
 ## Doubtful points
 
 please-check = { $point }を確認してください：{ $stone }と読みましたが、{ $doubt }
+please-check-together = 確認してください：{ $question }
 please-check-more = ほかに{ $points }か所を確認してください（図の?の点）
 doubt-glare = 反射で点が見えません
 doubt-ambiguous = はっきり見分けられません
@@ -277,6 +278,50 @@ help-ended = このまま終局しました：中立点は共有のままです�
 help-black-filled-first = 黒から交互に埋めました
 help-white-filled-first = 白から交互に埋めました
 help-as-ended = このまま終局しました
+# Questions about several points at once. The first sentence asks, the second says why.
+ask-no-liberties = どの点が読み違いですか。{ $point }付近の{ $color ->
+    [black] 黒石
+   *[white] 白石
+}{ $stones }個にダメ（呼吸点）がありません：この中か隣の石の読み違いか、取った石の上げ忘れです。
+ask-hidden = この{ $count }か所（{ $points }）には何がありますか。{ $doubt ->
+    [covered] 何かに隠れています
+    [glare] 反射で見えません
+   *[out_of_frame] 写真の外にあります
+}。読み取り：{ $read }。
+ask-between = この{ $color ->
+    [black] 黒石
+   *[white] 白石
+}はどの点にありますか：{ $points }。これらの点の間にあります。
+ask-filled = 数えるために盤を埋めたのですか。{ $stones }個の石にダメ（呼吸点）がなく、{ $count }か所が不確かです。
+# How many points were read as what, as in "3 black, 2 white, 9 empty".
+number-read = { $stone ->
+    [black] 黒石
+    [white] 白石
+   *[empty] 空点
+}{ $count }
+joint-choice = { $choice ->
+    [as-read] 読み取りどおり
+    [all-empty] すべて空点
+    [all-black] すべて黒石
+    [all-white] すべて白石
+    [taken-off] すべて取り上げる
+   *[on-none] どこにもない
+}
+joint-leads-to = { $choice }なら{ $lead }。
+ahead-no-result = 結果なし
+# Again with their keys, which are the same in every language. Places are "[1] Q16  [2] R16".
+no-liberties-keys = [Enter] 読み取りどおり  [{ $point } e] 点とそこにあるもの  [t] すべて取り上げる  [s] 一点ずつ  [u] 戻す  [q] 保留  [?] ヘルプ：{" "}
+hidden-keys = [Enter] { $proposed }  [e] すべて空点  [b] すべて黒石  [w] すべて白石  [s] 一点ずつ  [u] 戻す  [q] 保留  [?] ヘルプ：{" "}
+between-keys = [Enter] { $proposed }  { $places }  [n] どこにもない  [s] 一点ずつ  [u] 戻す  [q] 保留  [?] ヘルプ：{" "}
+filled-keys = [Enter] 読み取りどおり  [{ $point } e] 点とそこにあるもの  [s] 一点ずつ  [u] 戻す  [q] 保留  [?] ヘルプ：{" "}
+help-all-empty = これらの点にはどれも石がありません
+help-all-black = これらの点はどれも黒石です
+help-all-white = これらの点はどれも白石です
+help-taken-off = 取られた石です：すべて盤から取り上げます
+help-on-point = 石は{ $point }にあり、ほかの点にはありません
+help-on-none = これらの点のどこにも石はありません
+help-one-by-one = これらの点を一つずつ尋ねます
+help-any-point = 点とそこにあるもの：e 空点、b 黒石、w 白石。一行に何点でも書けます
 
 ## Warnings
 

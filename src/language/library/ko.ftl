@@ -143,6 +143,7 @@ mark-asked-point = 이 점?
 ## Doubtful points
 
 please-check = { $point } 확인 바람: 판독은 { $stone }, 그러나 { $doubt }
+please-check-together = 확인 바람: { $question }
 please-check-more = { $points }곳 더 확인 바람(그림의 ? 표시)
 doubt-glare = 반사광이 점을 가립니다
 doubt-ambiguous = 분명히 구별되지 않습니다
@@ -277,6 +278,50 @@ help-ended = 이대로 종국했습니다: 공배는 나누어 가진 채로 둡
 help-black-filled-first = 번갈아 메웠고 흑이 먼저 두었습니다
 help-white-filled-first = 번갈아 메웠고 백이 먼저 두었습니다
 help-as-ended = 이대로 종국했습니다
+# Questions about several points at once. The first sentence asks, the second says why.
+ask-no-liberties = 어느 점을 잘못 판독했습니까? { $point } 부근의 { $color ->
+    [black] 흑돌
+   *[white] 백돌
+} { $stones }개에 활로가 없습니다: 그중 하나나 옆의 돌을 잘못 판독했거나, 따낸 돌을 들어내지 않았습니다.
+ask-hidden = 이 { $count }곳({ $points })에 무엇이 있습니까? { $doubt ->
+    [covered] 무언가가 가립니다
+    [glare] 반사광이 가립니다
+   *[out_of_frame] 사진 밖에 있습니다
+}. 판독: { $read }.
+ask-between = 이 { $color ->
+    [black] 흑돌
+   *[white] 백돌
+}은 어느 점에 있습니까: { $points }? 이 점들 사이에 놓여 있습니다.
+ask-filled = 계가하려고 판을 메운 것입니까? 돌 { $stones }개에 활로가 없고, { $count }곳이 불확실합니다.
+# How many points were read as what, as in "3 black, 2 white, 9 empty".
+number-read = { $stone ->
+    [black] 흑돌
+    [white] 백돌
+   *[empty] 빈 점
+} { $count }
+joint-choice = { $choice ->
+    [as-read] 판독한 그대로
+    [all-empty] 모두 빈 점
+    [all-black] 모두 흑돌
+    [all-white] 모두 백돌
+    [taken-off] 모두 들어냄
+   *[on-none] 어디에도 없음
+}
+joint-leads-to = { $choice }: { $lead }.
+ahead-no-result = 결과 없음
+# Again with their keys, which are the same in every language. Places are "[1] Q16  [2] R16".
+no-liberties-keys = [Enter] 판독한 그대로  [{ $point } e] 점과 그곳에 있는 것  [t] 모두 들어냄  [s] 하나씩  [u] 되돌리기  [q] 보류  [?] 도움말:{" "}
+hidden-keys = [Enter] { $proposed }  [e] 모두 빈 점  [b] 모두 흑돌  [w] 모두 백돌  [s] 하나씩  [u] 되돌리기  [q] 보류  [?] 도움말:{" "}
+between-keys = [Enter] { $proposed }  { $places }  [n] 어디에도 없음  [s] 하나씩  [u] 되돌리기  [q] 보류  [?] 도움말:{" "}
+filled-keys = [Enter] 판독한 그대로  [{ $point } e] 점과 그곳에 있는 것  [s] 하나씩  [u] 되돌리기  [q] 보류  [?] 도움말:{" "}
+help-all-empty = 이 점들은 모두 비어 있습니다
+help-all-black = 이 점들에는 모두 흑돌이 있습니다
+help-all-white = 이 점들에는 모두 백돌이 있습니다
+help-taken-off = 따낸 돌입니다: 모두 판에서 들어냅니다
+help-on-point = 돌은 { $point }에 있고 다른 점에는 없습니다
+help-on-none = 이 점들 어디에도 돌이 없습니다
+help-one-by-one = 이 점들을 하나씩 묻습니다
+help-any-point = 점과 그곳에 있는 것: e 빈 점, b 흑돌, w 백돌. 한 줄에 여러 점을 쓸 수 있습니다
 
 ## Warnings
 

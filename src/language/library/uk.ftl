@@ -147,6 +147,7 @@ mark-asked-point = цей пункт?
 ## Doubtful points
 
 please-check = Перевірте { $point }: прочитано як { $stone }, але { $doubt }
+please-check-together = Перевірте: { $question }
 please-check-more = Перевірте ще { $points ->
     [one] { $points } пункт, позначений на рисунку знаком ?
     [few] { $points } пункти, позначені на рисунку знаком ?
@@ -285,6 +286,50 @@ help-ended = партія так і закінчилася: нейтральні
 help-black-filled-first = пункти займали по черзі, починали Чорні
 help-white-filled-first = пункти займали по черзі, починали Білі
 help-as-ended = партія так і закінчилася
+# Questions about several points at once. The first sentence asks, the second says why.
+ask-no-liberties = Який пункт прочитано неправильно? { $color ->
+    [black] Чорні
+   *[white] Білі
+} камені ({ $stones }, біля { $point }) не мають свобод: один із них або камінь поруч прочитано неправильно, або їх захоплено й не знято з дошки.
+ask-hidden = Що стоїть на цих пунктах ({ $count }: { $points })? { $doubt ->
+    [covered] Їх щось закриває
+    [glare] Їх закриває відблиск
+   *[out_of_frame] Вони лежать поза фото
+}. Прочитано: { $read }.
+ask-between = На якому пункті цей { $color ->
+    [black] чорний
+   *[white] білий
+} камінь: { $points }? Він лежить між ними.
+ask-filled = Чи заповнено дошку для підрахунку? Каменів без свобод: { $stones }, сумнівних пунктів: { $count }.
+# How many points were read as what, as in "3 black, 2 white, 9 empty".
+number-read = { $stone ->
+    [black] чорних
+    [white] білих
+   *[empty] порожніх
+} { $count }
+joint-choice = { $choice ->
+    [as-read] як прочитано
+    [all-empty] усі порожні
+    [all-black] усі чорні
+    [all-white] усі білі
+    [taken-off] усі зняті
+   *[on-none] на жодному
+}
+joint-leads-to = Якщо «{ $choice }»: { $lead }.
+ahead-no-result = без результату
+# Again with their keys, which are the same in every language. Places are "[1] Q16  [2] R16".
+no-liberties-keys = [Enter] як прочитано  [{ $point } e] пункт і що на ньому  [t] усі зняті  [s] по одному  [u] назад  [q] лишити відкритим  [?] довідка:{" "}
+hidden-keys = [Enter] { $proposed }  [e] усі порожні  [b] усі чорні  [w] усі білі  [s] по одному  [u] назад  [q] лишити відкритим  [?] довідка:{" "}
+between-keys = [Enter] { $proposed }  { $places }  [n] на жодному  [s] по одному  [u] назад  [q] лишити відкритим  [?] довідка:{" "}
+filled-keys = [Enter] як прочитано  [{ $point } e] пункт і що на ньому  [s] по одному  [u] назад  [q] лишити відкритим  [?] довідка:{" "}
+help-all-empty = усі ці пункти порожні
+help-all-black = на кожному з цих пунктів чорний камінь
+help-all-white = на кожному з цих пунктів білий камінь
+help-taken-off = камені захоплено: усі вони знімаються з дошки
+help-on-point = камінь стоїть на { $point }, а не на інших пунктах
+help-on-none = на жодному з цих пунктів немає каменя
+help-one-by-one = запитує про ці пункти по одному
+help-any-point = пункт і що на ньому: e порожньо, b чорний камінь, w білий; можна кілька в одному рядку
 
 ## Warnings
 

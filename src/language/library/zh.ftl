@@ -143,6 +143,7 @@ mark-asked-point = 此点？
 ## Doubtful points
 
 please-check = 请核对{ $point }：识别为{ $stone }，但{ $doubt }
+please-check-together = 请核对：{ $question }
 please-check-more = 请再核对{ $points }点，图中以?标出
 doubt-glare = 该点被反光遮住
 doubt-ambiguous = 该点难以分辨
@@ -277,6 +278,50 @@ help-ended = 棋局就此结束：中立点双方共有（应氏规则第八条�
 help-black-filled-first = 这些点由双方轮流收完，黑先收
 help-white-filled-first = 这些点由双方轮流收完，白先收
 help-as-ended = 棋局就此结束
+# Questions about several points at once. The first sentence asks, the second says why.
+ask-no-liberties = 哪一点识别有误？{ $point }一带的{ $stones }枚{ $color ->
+    [black] 黑子
+   *[white] 白子
+}没有气：其中或旁边有棋子识别有误，或是被提的子没有提掉。
+ask-hidden = 这{ $count }个点（{ $points }）上是什么？{ $doubt ->
+    [covered] 它们被物体遮住
+    [glare] 它们被反光遮住
+   *[out_of_frame] 它们在照片之外
+}。识别为：{ $read }。
+ask-between = 这枚{ $color ->
+    [black] 黑子
+   *[white] 白子
+}在哪一点上：{ $points }？它落在这些点之间。
+ask-filled = 棋盘是为了数子而填满的吗？有{ $stones }枚棋子没有气，有{ $count }个点存疑。
+# How many points were read as what, as in "3 black, 2 white, 9 empty".
+number-read = { $stone ->
+    [black] 黑子
+    [white] 白子
+   *[empty] 空点
+}{ $count }
+joint-choice = { $choice ->
+    [as-read] 与识别结果相同
+    [all-empty] 都是空点
+    [all-black] 都是黑子
+    [all-white] 都是白子
+    [taken-off] 全部提掉
+   *[on-none] 都不在
+}
+joint-leads-to = { $choice }：{ $lead }。
+ahead-no-result = 没有结果
+# Again with their keys, which are the same in every language. Places are "[1] Q16  [2] R16".
+no-liberties-keys = [Enter] 与识别结果相同  [{ $point } e] 某点及该点上是什么  [t] 全部提掉  [s] 逐点询问  [u] 撤销  [q] 暂不回答  [?] 帮助：{" "}
+hidden-keys = [Enter] { $proposed }  [e] 都是空点  [b] 都是黑子  [w] 都是白子  [s] 逐点询问  [u] 撤销  [q] 暂不回答  [?] 帮助：{" "}
+between-keys = [Enter] { $proposed }  { $places }  [n] 都不在  [s] 逐点询问  [u] 撤销  [q] 暂不回答  [?] 帮助：{" "}
+filled-keys = [Enter] 与识别结果相同  [{ $point } e] 某点及该点上是什么  [s] 逐点询问  [u] 撤销  [q] 暂不回答  [?] 帮助：{" "}
+help-all-empty = 这些点都是空点
+help-all-black = 这些点上都是黑子
+help-all-white = 这些点上都是白子
+help-taken-off = 这些子已被提：全部从棋盘上拿掉
+help-on-point = 棋子在{ $point }上，不在其他点上
+help-on-none = 这些点上都没有棋子
+help-one-by-one = 逐点询问这些点
+help-any-point = 某点及该点上是什么：e 空点，b 黑子，w 白子；一行可写几点
 
 ## Warnings
 

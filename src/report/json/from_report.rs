@@ -3,12 +3,12 @@
 use std::collections::BTreeMap;
 
 use crate::geometry::PhotoGrid;
-use crate::point::BoardSize;
+use crate::point::{BoardSize, Point, PointSet};
 use crate::position::StoneReading;
 use crate::report::words;
 use crate::report::{
-    DifferenceReason, Failure, OtherPhoto, Otherwise, PhotoFacts, RecordedFinding, RecordedResult,
-    Report, TimedReport, Timing, Uncertain, Warning,
+    DifferenceReason, DoubtTopic, Failure, OtherPhoto, Otherwise, PhotoFacts, RecordedFinding,
+    RecordedResult, Report, TimedReport, Timing, Uncertain, Warning, find_doubt_topics,
 };
 use crate::score::{BreachKind, HalfPoints, HandicapBonus, Penalties, RuleBreach, Rules};
 
@@ -129,7 +129,16 @@ impl From<&PhotoFacts> for BoardJson {
 impl UncertainJson {
     /// Returns the doubtful points of a report.
     pub fn all_of(report: &Report) -> Vec<UncertainJson> {
-        let size = report.position.size();
+        let position = &report.position;
+        let topics = find_doubt_topics(position, &report.uncertain, PointSet::EMPTY);
+        let question_of = |point: Point| {
+            let is_about = |topic: &DoubtTopic| {
+                let mut points = topic.points().iter();
+                points.any(|uncertain| uncertain.point == point)
+            };
+            topics.iter().position(is_about).map(|index| index + 1)
+        };
+        let size = position.size();
         let one = |&Uncertain {
                        point,
                        reading,
@@ -138,9 +147,10 @@ impl UncertainJson {
             point: size.name(point),
             row: point.row(),
             col: point.col(),
-            best: report.position.stone(point).into(),
+            best: position.stone(point).into(),
             probabilities: ProbabilitiesJson::from(&reading),
             why,
+            question: question_of(point),
         };
         report.uncertain.iter().map(one).collect()
     }

@@ -14,7 +14,7 @@ use super::{
 };
 
 /// Largest number of a group's points that a question names. The drawing shows all of them.
-const MOST_POINTS_IN_A_QUESTION: usize = 6;
+pub(super) const MOST_POINTS_IN_A_QUESTION: usize = 6;
 
 /// Asks about a point: `What stands at Q16? Read as black (66%), but a reflection covers the
 /// point.`

@@ -1,17 +1,22 @@
 //! Interprets a typed line as the answer to a question.
 
 use shuzi::color::Color;
-use shuzi::count::{Answer, PointName, Question};
-use shuzi::language::Words;
+use shuzi::count::{Answer, PointName, Question, Stone};
+use shuzi::language::{Language, Words};
 use shuzi::point::{BoardSize, Point};
-use shuzi::report::words::{name_stone, questions};
+use shuzi::report::words::{joint_questions, name_stone, questions};
 use shuzi::score::LeftOpen;
 
 /// The meaning of a typed line.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Typed {
-    /// An answer, and the name behind it.
-    Answer { answer: Answer, by: Option<String> },
+    /// The answers to the question, and the name behind them.
+    Answers {
+        answers: Vec<Answer>,
+        by: Option<String>,
+    },
+    /// Ask about the question's points one by one.
+    OneByOne(Vec<Point>),
     /// Take back the last answer.
     Undo,
     /// Leave this question and the rest open.
@@ -24,11 +29,11 @@ pub(super) enum Typed {
 
 /// A possible answer, with the key and the words that stand for it.
 struct Choice {
-    key: &'static str,
-    english: &'static str,
+    key: String,
+    english: String,
     /// The word in the language of the question, in lower case.
     local: String,
-    answer: Answer,
+    answers: Vec<Answer>,
 }
 
 /// Interprets a line. Only whole words count, so that `wait` is not taken for `w`. An empty line
@@ -42,8 +47,8 @@ pub(super) fn parse_reply(
 ) -> Typed {
     let line = line.trim_end_matches(['\n', '\r']);
     if line.is_empty() {
-        return Typed::Answer {
-            answer: proposed_answer(question, size),
+        return Typed::Answers {
+            answers: proposed_answers(question, size),
             by: None,
         };
     }
@@ -57,80 +62,134 @@ pub(super) fn parse_reply(
         .filter(|symbol| !symbol.is_control())
         .collect();
     let word = to_ascii_width(word).to_lowercase();
-    let all = line.trim().to_lowercase();
+    let all = to_ascii_width(line.trim()).to_lowercase();
     let choices = list_choices(question, size, words);
     // In some languages the word for an answer is two words.
-    if let Some(choice) = choices.iter().find(|choice| all == choice.local) {
-        return Typed::Answer {
-            answer: choice.answer.clone(),
+    let is_said = |choice: &&Choice| all == choice.local || all == choice.english;
+    if let Some(choice) = choices.iter().find(is_said) {
+        return Typed::Answers {
+            answers: choice.answers.clone(),
             by: None,
         };
     }
-    match (word.as_str(), name.is_empty()) {
-        ("u" | "undo", true) => return Typed::Undo,
-        ("q" | "quit", true) => return Typed::LeaveOpen,
-        ("?" | "h" | "help", true) => return Typed::Help,
-        (_, false) if !takes_names => return Typed::Unknown(line.trim().to_owned()),
+    match (word.as_str(), name.is_empty(), question) {
+        ("u" | "undo", true, _) => return Typed::Undo,
+        ("q" | "quit", true, _) => return Typed::LeaveOpen,
+        ("?" | "h" | "help", true, _) => return Typed::Help,
+        ("s", true, Question::Joint(joint)) => {
+            return Typed::OneByOne(joint.doubt.points.iter().map(|at| at.point).collect());
+        }
         _ => {}
     }
+    if let Question::Point(_) | Question::Joint(_) = question
+        && let Some((answers, rest)) = parse_stones(line, size, words)
+        && (rest.is_empty() || takes_names)
+    {
+        return Typed::Answers {
+            answers,
+            by: Some(rest).filter(|name| !name.is_empty()),
+        };
+    }
+    if !name.is_empty() && !takes_names {
+        return Typed::Unknown(line.trim().to_owned());
+    }
     let is_chosen =
-        |choice: &Choice| [choice.key, choice.english, &choice.local].contains(&word.as_str());
+        |choice: &Choice| word == choice.key || word == choice.english || word == choice.local;
     match choices.into_iter().find(is_chosen) {
-        Some(Choice { answer, .. }) => Typed::Answer {
-            answer,
+        Some(Choice { answers, .. }) => Typed::Answers {
+            answers,
             by: Some(name).filter(|name| !name.is_empty()),
         },
         None => Typed::Unknown(line.trim().to_owned()),
     }
 }
 
+/// Interprets points with what stands on each, such as `D4 e E4 w` or `D4=empty`. Returns the
+/// answers, at least one, and the words that follow them; `None` if the line does not begin with a
+/// point of the board and its contents.
+fn parse_stones(line: &str, size: BoardSize, words: &Words) -> Option<(Vec<Answer>, String)> {
+    let parts: Vec<&str> = line
+        .split(|symbol: char| symbol.is_whitespace() || symbol == '=')
+        .filter(|part| !part.is_empty())
+        .collect();
+    let mut answers = Vec::new();
+    let mut rest = parts.as_slice();
+    while let [point, stone, following @ ..] = rest
+        && let Ok(point) = PointName::parse(&to_ascii_width(point).to_uppercase())
+        && point.on(size).is_ok()
+        && let Some(stone) = parse_stone(stone, words)
+    {
+        answers.push(Answer::Stone { point, stone });
+        rest = following;
+    }
+    let rest = rest.join(" ").replace(char::is_control, "");
+    (!answers.is_empty()).then_some((answers, rest))
+}
+
+/// Interprets a word as the contents of a point.
+fn parse_stone(word: &str, words: &Words) -> Option<Stone> {
+    let word = to_ascii_width(word).to_lowercase();
+    STONES.into_iter().find_map(|(key, english, color)| {
+        let local = name_stone(words, color).to_lowercase();
+        [key, english, &local]
+            .contains(&word.as_str())
+            .then(|| color.into())
+    })
+}
+
+/// The contents of a point, with their keys and English words.
+const STONES: [(&str, &str, Option<Color>); 3] = [
+    ("b", "black", Some(Color::Black)),
+    ("w", "white", Some(Color::White)),
+    ("e", "empty", None),
+];
+
 /// Returns the possible answers to a question.
 fn list_choices(question: &Question, size: BoardSize, words: &Words) -> Vec<Choice> {
+    let choice = |key: &str, english: &str, local: String, answer: Answer| Choice {
+        key: key.to_owned(),
+        english: english.to_owned(),
+        local: local.to_lowercase(),
+        answers: vec![answer],
+    };
     match question {
-        Question::Point(asked) => {
-            let stones = [
-                ("b", "black", Some(Color::Black)),
-                ("w", "white", Some(Color::White)),
-                ("e", "empty", None),
-            ];
-            let choice = |(key, english, is)| {
-                let answer = stone_answer(size, asked.uncertain.point, is);
+        Question::Point(asked) => STONES
+            .into_iter()
+            .map(|(key, english, stone)| {
+                let answer = stone_answer(size, asked.uncertain.point, stone);
+                choice(key, english, name_stone(words, stone), answer)
+            })
+            .collect(),
+        Question::Joint(asked) => asked
+            .answers
+            .iter()
+            .zip(1..)
+            .map(|(answer, place)| {
+                let name = |words| {
+                    joint_questions::name_joint_choice(words, size, answer.choice).to_lowercase()
+                };
                 Choice {
-                    key,
-                    english,
-                    local: name_stone(words, is).to_lowercase(),
-                    answer,
+                    key: joint_questions::joint_key(answer.choice, place),
+                    english: name(Language::English.words()),
+                    local: name(words),
+                    answers: answer.statements(size),
                 }
-            };
-            stones.into_iter().map(choice).collect()
-        }
-        Question::Group { group, .. } => {
-            let choice = |(key, english, dead)| {
+            })
+            .collect(),
+        Question::Group { group, .. } => [("a", "alive", false), ("d", "dead", true)]
+            .into_iter()
+            .map(|(key, english, dead)| {
                 let answer = group_answer(size, &group.points, dead);
-                Choice {
-                    key,
-                    english,
-                    local: questions::name_fate(words, dead).to_lowercase(),
-                    answer,
-                }
-            };
-            [("a", "alive", false), ("d", "dead", true)]
-                .into_iter()
-                .map(choice)
-                .collect()
-        }
-        Question::LeftOpen(_) => {
-            let choice = |(key, english, left_open)| {
-                let local = questions::describe_left_open(words, left_open).to_lowercase();
-                Choice {
-                    key,
-                    english,
-                    local,
-                    answer: Answer::LeftOpen { left_open },
-                }
-            };
-            LEFT_OPEN.into_iter().map(choice).collect()
-        }
+                choice(key, english, questions::name_fate(words, dead), answer)
+            })
+            .collect(),
+        Question::LeftOpen(_) => LEFT_OPEN
+            .into_iter()
+            .map(|(key, english, left_open)| {
+                let local = questions::describe_left_open(words, left_open);
+                choice(key, english, local, Answer::LeftOpen { left_open })
+            })
+            .collect(),
     }
 }
 
@@ -141,15 +200,22 @@ const LEFT_OPEN: [(&str, &str, LeftOpen); 3] = [
     ("w", "white", LeftOpen::WhiteFirst),
 ];
 
-/// Returns the answer given by an empty line.
-fn proposed_answer(question: &Question, size: BoardSize) -> Answer {
-    match question {
+/// Returns the answers given by an empty line.
+fn proposed_answers(question: &Question, size: BoardSize) -> Vec<Answer> {
+    let answer = match question {
+        Question::Joint(asked) => {
+            let proposed = asked.answers.get(asked.proposed);
+            return proposed
+                .map(|answer| answer.statements(size))
+                .unwrap_or_default();
+        }
         Question::Point(asked) => stone_answer(size, asked.uncertain.point, asked.proposed),
         Question::Group { group, .. } => group_answer(size, &group.points, group.dead),
         Question::LeftOpen(_) => Answer::LeftOpen {
             left_open: LeftOpen::Ended,
         },
-    }
+    };
+    vec![answer]
 }
 
 fn stone_answer(size: BoardSize, point: Point, stone: Option<Color>) -> Answer {

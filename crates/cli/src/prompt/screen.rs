@@ -6,13 +6,13 @@ mod whole_board;
 
 use std::io::{self, BufRead, Read, StderrLock, StdinLock, Write};
 
-use shuzi::count::{Answer, Question};
+use shuzi::count::{Answer, JointQuestion, Question};
 use shuzi::language::Words;
-use shuzi::point::Point;
+use shuzi::point::{BoardSize, Point};
 use shuzi::position::Position;
 use shuzi::report::terminal::{self, BoardSymbol, Style, draw};
-use shuzi::report::words::{name_stone, questions};
-use shuzi::report::{self, Failure, Warning};
+use shuzi::report::words::{joint_questions, name_stone, questions};
+use shuzi::report::{self, Failure, JointChoice, Warning};
 use shuzi::score::Unit;
 
 use super::keys::{Typed, parse_reply};
@@ -59,8 +59,14 @@ pub(crate) struct PromptedQuestion<'a> {
 /// The user's reply.
 #[derive(Debug)]
 pub(crate) enum Reply {
-    /// An answer; `by` is the name that followed the key.
-    Answer { answer: Answer, by: Option<String> },
+    /// The answers to the question, of which one about several points has several; `by` is the name
+    /// that followed the key.
+    Answer {
+        answers: Vec<Answer>,
+        by: Option<String>,
+    },
+    /// Ask about the question's points one by one.
+    OneByOne(Vec<Point>),
     /// Take back the last answer.
     Undo,
     /// Leave this question and the rest open.
@@ -131,11 +137,14 @@ impl<'a, R: BufRead, W: Write> Prompt<'a, R, W> {
                 let (size, takes_names) = (asked.position.size(), self.by.is_some());
                 let explanation =
                     match parse_reply(&line, asked.question, size, self.words, takes_names) {
-                        Typed::Answer { answer, by } => return Ok(Reply::Answer { answer, by }),
+                        Typed::Answers { answers, by } => {
+                            return Ok(Reply::Answer { answers, by });
+                        }
+                        Typed::OneByOne(points) => return Ok(Reply::OneByOne(points)),
                         Typed::Undo if asked.can_undo => return Ok(Reply::Undo),
                         Typed::LeaveOpen => return Ok(Reply::LeaveOpen),
                         Typed::Undo => self.words.say("nothing-to-undo"),
-                        Typed::Help => self.help(asked.question),
+                        Typed::Help => self.help(asked.question, size),
                         Typed::Unknown(typed) => {
                             self.words.say_with("not-a-key", &[("typed", typed.into())])
                         }
@@ -143,7 +152,7 @@ impl<'a, R: BufRead, W: Write> Prompt<'a, R, W> {
                 writeln!(self.screen, "{explanation}")?;
             }
             self.type_ahead.discard();
-            self.show_keys(asked.question)?;
+            self.show_keys(asked.question, asked.position.size())?;
         }
         writeln!(self.screen)?;
         Ok(Reply::LeaveOpen)
@@ -181,6 +190,28 @@ impl<'a, R: BufRead, W: Write> Prompt<'a, R, W> {
                     questions::describe_stakes(words, asked.unit, answers, margins)
                 }),
             ),
+            Question::Joint(joint) => {
+                let stakes: Vec<String> = joint
+                    .answers
+                    .iter()
+                    .map(|answer| {
+                        joint_questions::describe_joint_stake(
+                            words,
+                            size,
+                            asked.unit,
+                            answer.choice,
+                            answer.margin,
+                        )
+                    })
+                    .collect();
+                // If no answer leads to a result, the question has said why.
+                let has_result = joint.answers.iter().any(|answer| answer.margin.is_some());
+                (
+                    joint.doubt.points.iter().map(|at| at.point).collect(),
+                    joint_questions::ask_about_points(words, asked.position, &joint.doubt),
+                    has_result.then(|| stakes.join("\n")),
+                )
+            }
             Question::Group { group, margin } => (
                 group.points.clone(),
                 questions::ask_about_group(words, size, &group.points, group.dead, &group.chain),
@@ -226,13 +257,17 @@ impl<'a, R: BufRead, W: Write> Prompt<'a, R, W> {
         if let Some(consequence) = consequence {
             writeln!(self.screen, "{consequence}")?;
         }
-        self.show_keys(asked.question)
+        self.show_keys(asked.question, size)
     }
 
     /// Shows the keys, without a line break at the end.
-    fn show_keys(&mut self, question: &Question) -> io::Result<()> {
+    fn show_keys(&mut self, question: &Question, size: BoardSize) -> io::Result<()> {
         let keys = match question {
             Question::Point(point) => questions::point_keys(self.words, point.proposed),
+            Question::Joint(joint) => {
+                let proposed = joint.proposed_choice();
+                joint_questions::joint_keys(self.words, size, &joint.doubt, proposed)
+            }
             Question::Group { group, .. } => questions::group_keys(self.words, group.dead),
             Question::LeftOpen(_) => questions::left_open_keys(self.words),
         };
@@ -241,16 +276,39 @@ impl<'a, R: BufRead, W: Write> Prompt<'a, R, W> {
     }
 
     /// Explains the keys and the answers.
-    fn help(&self, question: &Question) -> String {
+    fn help(&self, question: &Question, size: BoardSize) -> String {
         let (answers, key) = match question {
+            Question::Joint(joint) => return self.joint_help(joint, size),
             Question::Point(point) => (questions::point_help(self.words, point.proposed), "w"),
             Question::Group { group, .. } => (questions::group_help(self.words, group.dead), "d"),
             Question::LeftOpen(_) => (questions::left_open_help(self.words), "b"),
         };
-        let keys = answers
+        self.list_keys(
+            answers
+                .into_iter()
+                .map(|(key, meaning)| (key.to_owned(), meaning)),
+            key,
+        )
+    }
+
+    /// Explains the keys that answer a question about several points.
+    fn joint_help(&self, joint: &JointQuestion, size: BoardSize) -> String {
+        let choices: Vec<JointChoice> = joint.answers.iter().map(|answer| answer.choice).collect();
+        let proposed = joint.proposed_choice();
+        let help = joint_questions::joint_help(self.words, size, &joint.doubt, &choices, proposed);
+        let key = help.first().map(|(key, _)| key.clone()).unwrap_or_default();
+        self.list_keys(help.into_iter(), &key)
+    }
+
+    /// Lists the keys that answer a question, and those that work in every question. `key` is one
+    /// that a name may follow.
+    fn list_keys(&self, answers: impl Iterator<Item = (String, String)>, key: &str) -> String {
+        let common = questions::common_help(self.words);
+        let common = common
             .into_iter()
-            .chain(questions::common_help(self.words));
-        let mut lines: Vec<String> = keys
+            .map(|(key, meaning)| (key.to_owned(), meaning));
+        let mut lines: Vec<String> = answers
+            .chain(common)
             .map(|(key, meaning)| format!("{key:<7}{meaning}"))
             .collect();
         if let Some(by) = self.by {

@@ -1,3 +1,4 @@
+mod joint;
 mod without_result;
 
 use std::cell::RefCell;
@@ -44,15 +45,19 @@ fn case(rows: &[&str]) -> Case {
         .flat_map(|row| row.chars())
         .map(reading)
         .collect();
-    let readings = StoneReadings {
+    case_of(StoneReadings {
         lines: rows.len(),
         grid_confidence: 1.0,
         readings,
-    };
+    })
+}
+
+/// A photo's reading.
+fn case_of(readings: StoneReadings) -> Case {
     let position = Position::from_readings(&readings).unwrap();
     let photo_from_board = PhotoFromBoard::flat(Homography::identity(), Lens::ideal(9, 9));
     let grid = PhotoGrid {
-        lines: rows.len(),
+        lines: readings.lines,
         photo_from_board,
         fit_px: 0.0,
     };

@@ -58,13 +58,23 @@ pub(super) fn findings_value(examination: &Examination) -> serde_json::Result<Va
     }))
 }
 
-/// Returns a report without its timings, which differ each time, and without its schema, as the
-/// ruling has one of its own.
+/// Returns a report without its timings, which differ each time, without its schema, as the ruling
+/// has one of its own, and without the numbers of the questions about doubtful points: rulings
+/// written before there were any are compared byte by byte.
 fn report_value(report: &Report) -> serde_json::Result<Value> {
     let mut value = serde_json::to_value(ReportJson::from(report))?;
     if let Some(fields) = value.as_object_mut() {
         fields.remove("timings_ms");
         fields.remove("schema");
+        for uncertain in fields
+            .get_mut("uncertain")
+            .and_then(Value::as_array_mut)
+            .into_iter()
+            .flatten()
+            .filter_map(Value::as_object_mut)
+        {
+            uncertain.remove("question");
+        }
     }
     Ok(value)
 }

@@ -9,7 +9,7 @@ use shuzi::count::{
 };
 use shuzi::language::Words;
 use shuzi::life::{self, ChainLife, LifeJudge, LifeReading, Reason, Status};
-use shuzi::point::BoardSize;
+use shuzi::point::{BoardSize, PointSet};
 use shuzi::position::Position;
 use shuzi::report::json::schema::UncertainJson;
 use shuzi::report::json::{self, ProbabilitiesJson, ReportJson};
@@ -53,6 +53,8 @@ pub struct ScoreRequest {
     pub white_handicap_bonus: Option<HandicapBonus>,
     /// Stones captured during play.
     pub prisoners: Option<Prisoners>,
+    /// Points that are asked about one by one instead of together with others.
+    pub apart: Vec<PointName>,
     /// Life from an earlier answer, to be carried over instead of being read again.
     pub known: Option<PreviousLife>,
 }
@@ -155,7 +157,8 @@ impl Scorer {
                 .map_err(refuse)?,
         };
         let timed = settle_knowing(&case, &settings, &life, clock).map_err(refuse)?;
-        Ok(request.compose_answer(&case, &timed, &life, &settings))
+        let apart = request.points_apart(case.position.size())?;
+        Ok(request.compose_answer(&case, &timed, &life, &settings, apart))
     }
 
     /// Reads life in a position, or returns the remembered reading. Returns an empty reading if the
@@ -239,6 +242,15 @@ impl ScoreRequest {
         }))
     }
 
+    /// Returns the points that are asked about one by one.
+    fn points_apart(&self, size: BoardSize) -> Result<PointSet, Refusal> {
+        self.apart
+            .iter()
+            .map(|name| name.on(size))
+            .collect::<Result<PointSet, _>>()
+            .map_err(|error| Refusal::of_correction(self.words(), &self.file, error))
+    }
+
     fn to_settings(&self, case: &Case) -> Result<CountSettings, Refusal> {
         let settings = CountSettings {
             rules: self.to_rules()?,
@@ -293,16 +305,17 @@ impl ScoreRequest {
         timed: &TimedReport,
         life: &LifeReading,
         settings: &CountSettings,
+        apart: PointSet,
     ) -> ScoreAnswer {
         let report = &timed.report;
         let words = self.words();
-        let (size, unit) = (case.position.size(), settings.rules.conventions.unit);
+        let unit = settings.rules.conventions.unit;
         // The question about open points comes last: its answers depend on those to all others.
         let left_open = report.settlement.as_ref().and_then(LeftOpenQuestion::about);
-        let questions = open_questions(case, report, life, settings)
+        let questions = open_questions(case, report, life, settings, apart)
             .into_iter()
             .chain(left_open.map(Question::LeftOpen))
-            .map(|question| QuestionJson::of(&question, size, unit, words));
+            .map(|question| QuestionJson::of(&question, &case.position, unit, words));
         ScoreAnswer {
             report: ReportJson::from(timed),
             uncertain: UncertainJson::all_of(report),

@@ -3,10 +3,11 @@
 use serde::Serialize;
 
 use shuzi::color::Color;
-use shuzi::count::{LeftOpenQuestion, PointQuestion, Question, Stone};
+use shuzi::count::{JointAnswer, JointQuestion, LeftOpenQuestion, PointQuestion, Question, Stone};
 use shuzi::language::Words;
-use shuzi::point::BoardSize;
-use shuzi::report::words::{self, questions};
+use shuzi::point::{BoardSize, Point};
+use shuzi::position::Position;
+use shuzi::report::words::{self, joint_questions, questions};
 use shuzi::report::{DoubtfulGroup, Report, explain};
 use shuzi::score::{HalfPoints, LeftOpen, Unit};
 
@@ -56,6 +57,21 @@ pub enum QuestionJson {
         /// The results with each answer, in words.
         consequence: Option<String>,
     },
+    /// Asks what stands on several points that belong together.
+    Joint {
+        /// The points.
+        points: Vec<String>,
+        /// The reason why they belong together: `no_liberties`, `covered`, `glare`,
+        /// `out_of_frame`, `off_point` or `filled`.
+        why: &'static str,
+        /// Index in `answers` of the proposed answer.
+        proposed: usize,
+        /// The answers that settle all points at once. Other answers state single points, and
+        /// `apart` in the next request asks about the points one by one.
+        answers: Vec<JointAnswerJson>,
+        /// The question, in words.
+        text: String,
+    },
     /// Asks whether a group is dead.
     Group {
         /// The stones of the group.
@@ -96,6 +112,39 @@ pub struct LeftOpenAnswerJson {
     pub text: String,
     /// The lead with this answer, in words.
     pub lead: String,
+}
+
+/// An answer to a question about several points.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(
+    feature = "schema",
+    derive(schemars::JsonSchema),
+    schemars(rename = "JointAnswer")
+)]
+pub struct JointAnswerJson {
+    /// What it says: `as-read`, `all-empty`, `all-black`, `all-white`, `taken-off`, `on` (the one
+    /// stone is on a point) or `on-none`.
+    pub says: &'static str,
+    /// What stands on each point with this answer: the answers as they are sent in a request.
+    pub stones: Vec<StoneAnswerJson>,
+    /// The answer in words.
+    pub text: String,
+    /// The lead with this answer, in words.
+    pub lead: String,
+}
+
+/// What stands on a point.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(
+    feature = "schema",
+    derive(schemars::JsonSchema),
+    schemars(rename = "StoneAnswer")
+)]
+pub struct StoneAnswerJson {
+    /// The point.
+    pub point: String,
+    /// What stands there.
+    pub stone: Stone,
 }
 
 impl SentencesJson {
@@ -149,16 +198,53 @@ fn describe_others(report: &Report, words: &Words) -> Vec<String> {
 impl QuestionJson {
     pub(super) fn of(
         question: &Question,
-        size: BoardSize,
+        position: &Position,
         unit: Unit,
         words: &Words,
     ) -> QuestionJson {
+        let size = position.size();
         match question {
             Question::Point(question) => QuestionJson::point(question, size, unit, words),
+            Question::Joint(question) => QuestionJson::joint(question, position, unit, words),
             Question::Group { group, margin } => {
                 QuestionJson::group(group, *margin, size, unit, words)
             }
             Question::LeftOpen(question) => QuestionJson::left_open(question, size, unit, words),
+        }
+    }
+
+    fn joint(
+        question: &JointQuestion,
+        position: &Position,
+        unit: Unit,
+        words: &Words,
+    ) -> QuestionJson {
+        let size = position.size();
+        let JointQuestion {
+            doubt,
+            answers,
+            proposed,
+        } = question;
+        let stone = |&(point, stone): &(Point, Option<Color>)| StoneAnswerJson {
+            point: size.name(point),
+            stone: stone.into(),
+        };
+        let answer = |answer: &JointAnswer| JointAnswerJson {
+            says: answer.choice.name(),
+            stones: answer.stones.iter().map(stone).collect(),
+            text: joint_questions::name_joint_choice(words, size, answer.choice),
+            lead: joint_questions::joint_lead(words, unit, answer.margin),
+        };
+        QuestionJson::Joint {
+            points: doubt
+                .points
+                .iter()
+                .map(|doubtful| size.name(doubtful.point))
+                .collect(),
+            why: doubt.cause.name(),
+            proposed: *proposed,
+            answers: answers.iter().map(answer).collect(),
+            text: joint_questions::ask_about_points(words, position, doubt),
         }
     }
 

@@ -89,6 +89,10 @@ pub struct UncertainJson {
     pub probabilities: ProbabilitiesJson,
     /// The reason for the doubt.
     pub why: Doubt,
+    /// Number of the question that settles this point, counted from 1. Points that belong together,
+    /// such as the stones of a chain without liberties, have the same. Absent in older files.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub question: Option<usize>,
 }
 
 /// Probabilities of a point's contents, with three digits.
