@@ -1,6 +1,9 @@
 // What a person can do, each as a procedure: from the photo to the result, and back again with undo.
 
-import { cornersOf, groupAt, setOf, sizeOf, stonesOf, withGroup, withLeftOpen, withSkipped, withStone } from "./board.js";
+import {
+  apartOf, cornersOf, groupAt, setOf, sizeOf, stonesOf, withApart, withGroup, withLeftOpen, withSkipped, withStone,
+  withStones,
+} from "./board.js";
 import { History } from "./history.js";
 import { indexOf, nameOf } from "./points.js";
 import { NoEngine } from "./engine/choose.js";
@@ -136,14 +139,23 @@ export class Actions {
     this.goOn(withGroup(board, group, !dead.has(index)));
   }
 
-  /** Answers what is asked: a stone for a point, dead or alive for a group, what became of open points. */
+  /**
+   * Answers what is asked: a stone for a point, one of the offered answers (by index) for points that belong
+   * together, dead or alive for a group, what became of open points.
+   */
   answer(question, answer) {
     const { state } = this;
     const { board } = state;
     state.walked += 1;
-    if (question.left_open) this.goOn(withLeftOpen(board, answer), true);
+    if (question.points) this.goOn(withStones(board, question.answers[answer].stones), true);
+    else if (question.left_open) this.goOn(withLeftOpen(board, answer), true);
     else if (question.group) this.goOn(withGroup(board, question.group, answer === "dead"), true);
     else this.goOn(withStone(board, question.point, answer), true);
+  }
+
+  /** Has the points of a question asked about one by one. */
+  askOneByOne(question) {
+    this.goOn(withApart(this.state.board, question.points), true);
   }
 
   skip(question) {
@@ -182,7 +194,9 @@ export class Actions {
     const before = state.board;
     if (!before || !state.history[which]()) return;
     this.cornering.stop();
-    if (state.screen === "questions") state.walked = Math.max(0, state.walked + walk);
+    // Asking about points one by one is a step, but no question.
+    const isQuestion = apartOf(before).length === apartOf(state.board).length;
+    if (state.screen === "questions" && isQuestion) state.walked = Math.max(0, state.walked + walk);
     if (before.reading !== state.board.reading) state.score = null;
     if (state.screen === "corners") state.corners = [...cornersOf(state.board)];
     this.termsField = null;

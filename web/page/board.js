@@ -9,7 +9,7 @@ const STONES = { ".": "empty", B: "black", W: "white" };
 
 /** The board of a fresh reading. `asked` is what the reading was asked with: size, board, corners. */
 export function newBoard(reading, asked, terms) {
-  return { reading, asked, terms, answers: [], leftOpen: null, skipped: [] };
+  return { reading, asked, terms, answers: [], leftOpen: null, skipped: [], apart: [] };
 }
 
 /** How many lines the board has. */
@@ -38,6 +38,21 @@ export function withStone(board, point, stone) {
   const read = STONES[rows.join("")[indexOf(point, sizeOf(board))]];
   const asRead = stone === read && !uncertain.some((doubt) => doubt.point === point);
   return { ...board, answers: asRead ? answers : [...answers, { point, stone }] };
+}
+
+/** The board with what stands on several points: `{point, stone}` each. */
+export function withStones(board, stones) {
+  return stones.reduce((board, { point, stone }) => withStone(board, point, stone), board);
+}
+
+/** The board with points that are asked about one by one instead of together. */
+export function withApart(board, points) {
+  return { ...board, apart: [...apartOf(board), ...points] };
+}
+
+/** The points that are asked about one by one; a board kept by an older page has none. */
+export function apartOf(board) {
+  return board.apart ?? [];
 }
 
 /** The board with a group called dead or alive. */
@@ -83,8 +98,9 @@ export function readAnew(board, reading, asked) {
   const kept = answers.filter((answer) => (answer.group ? answer.group.length > 0 : answer.point !== null));
   const carryKey = (key) => (key === OPEN_POINTS ? key : carry(key));
   const skipped = board.skipped.map(carryKey).filter((key) => key !== null);
+  const apart = apartOf(board).map(carry).filter((point) => point !== null);
   return {
-    board: { ...board, reading, asked, answers: kept, skipped },
+    board: { ...board, reading, asked, answers: kept, skipped, apart },
     leftOut: answers.length - kept.length,
   };
 }
@@ -126,6 +142,7 @@ export function scoreRequest(board, language, known) {
   const { rules, komi, handicap, bonus, prisoners } = board.terms;
   const request = { language, file: photo.file, rows, uncertain, grid_confidence, answers: answersOf(board), rules };
   Object.assign(request, { komi, handicap, white_handicap_bonus: bonus, prisoners, left_open: board.leftOpen });
+  request.apart = apartOf(board);
   return known ? { ...request, known } : request;
 }
 

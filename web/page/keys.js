@@ -8,6 +8,7 @@ import { sayAloud } from "./show/status.js";
 const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 const STONES = { b: "black", w: "white", e: "empty" };
 const LIVES = { a: "alive", d: "dead" };
+const JOINT = { r: "as-read", e: "all-empty", b: "all-black", w: "all-white", t: "taken-off", n: "on-none" };
 const LEFT_OPEN = { e: "ended", b: "black-first", w: "white-first" };
 const STEP = 1.5;
 /** Where keys mean what they always mean. */
@@ -51,6 +52,9 @@ function withBoard({ state, actions, cornering }, key, event) {
   if (key === "3") return () => cornering.begin();
   if (asked && key === "q") return () => actions.skip(question);
   if (asked && question.left_open && LEFT_OPEN[key]) return () => actions.answer(question, LEFT_OPEN[key]);
+  if (asked && question.points && key === "s") return () => actions.askOneByOne(question);
+  const joint = asked && question.points ? question.answers.findIndex(({ says }) => says === JOINT[key]) : -1;
+  if (joint >= 0) return () => actions.answer(question, joint);
   if (asked && question.point && STONES[key]) return () => actions.answer(question, STONES[key]);
   if (asked && question.group && LIVES[key]) return () => actions.answer(question, LIVES[key]);
   return null;

@@ -48,8 +48,10 @@ export class State {
     const { answers, leftOpen } = this.board;
     const points = new Set(answers.map((answer) => answer.point).filter(Boolean));
     const groups = new Set(answers.flatMap((answer) => answer.group ?? []));
-    const open = ({ point, group, left_open }) => {
+    const apart = new Set(this.board.apart);
+    const open = ({ point, points: joined, group, left_open }) => {
       if (left_open) return !leftOpen;
+      if (joined) return !joined.every((member) => points.has(member)) && !joined.some((member) => apart.has(member));
       return group ? !group.every((member) => groups.has(member)) : !points.has(point);
     };
     return (this.score.questions ?? []).filter(open);
@@ -68,12 +70,12 @@ export class State {
 /** The key of the question about the points that were left open: they are asked about together. */
 export const OPEN_POINTS = "left open";
 
-/** What tells a question from the others: its point, its group's first, or that it is about all open points. */
+/** What tells a question from the others: its first point, or that it is about all open points. */
 export function keyOf(question) {
   return question.left_open ? OPEN_POINTS : pointsOf(question)[0];
 }
 
 /** The points that a question is about. */
 export function pointsOf(question) {
-  return question.group ?? question.left_open ?? [question.point];
+  return question.group ?? question.points ?? question.left_open ?? [question.point];
 }

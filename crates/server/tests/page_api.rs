@@ -480,3 +480,102 @@ fn the_description_has_the_names_that_the_types_have() {
     check!(StoneLetter, WarningKind, Winner);
     assert_eq!(described("SchemaVersion"), json!(["shuzi/1"]));
 }
+
+/// A board of 9 lines with a black chain of two stones without liberties in the corner.
+const CAPTURED: [&str; 9] = [
+    "BBW......",
+    "WW.......",
+    ".........",
+    ".........",
+    ".........",
+    ".........",
+    "......BB.",
+    ".....BWWB",
+    "......BB.",
+];
+
+#[test]
+fn a_chain_without_liberties_is_one_question_with_its_answers() {
+    let doubt = |point: &str| {
+        json!({ "point": point, "probabilities": { "empty": 0.0, "black": 1.0, "white": 0.0 },
+            "why": "no_liberties" })
+    };
+    let request = json!({ "rows": CAPTURED, "uncertain": [doubt("A9"), doubt("B9")] });
+    let scored = score(request.clone()).unwrap();
+    let questions = scored["questions"].as_array().unwrap();
+    // The white chain has no liberties, either.
+    assert_eq!(questions.len(), 2, "{questions:?}");
+    let black = &questions[0];
+    assert_eq!(black["points"], json!(["A9", "B9"]));
+    assert_eq!(black["why"], "no_liberties");
+    let says: Vec<&Value> = black["answers"]
+        .as_array()
+        .unwrap()
+        .iter()
+        .map(|answer| &answer["says"])
+        .collect();
+    assert_eq!(says, [&json!("as-read"), &json!("taken-off")]);
+    assert_eq!(
+        black["answers"][1]["stones"],
+        json!([{ "point": "A9", "stone": "empty" }, { "point": "B9", "stone": "empty" }])
+    );
+    // The entries of one question have one number.
+    let numbers: Vec<&Value> = scored["uncertain"]
+        .as_array()
+        .unwrap()
+        .iter()
+        .map(|one| &one["question"])
+        .collect();
+    assert_eq!(numbers, [&json!(1), &json!(1), &json!(2), &json!(2)]);
+    // One correction settles all of it, whatever was stored as the reason for the doubt.
+    let mut answered = request.clone();
+    answered["answers"] = json!([{ "point": "C9", "stone": "empty" },
+        { "point": "G2", "stone": "empty" }, { "point": "H2", "stone": "empty" }]);
+    answered["left_open"] = json!("ended");
+    let settled = score(answered).unwrap();
+    assert_eq!(settled["uncertain"], json!([]));
+    assert!(settled["score"].is_object());
+    // Asked one by one, each stone is a question of its own.
+    let mut apart = request;
+    apart["apart"] = json!(["A9", "B9"]);
+    let one_by_one = score(apart.clone()).unwrap();
+    let points: Vec<&Value> = one_by_one["questions"]
+        .as_array()
+        .unwrap()
+        .iter()
+        .map(|asked| &asked["point"])
+        .collect();
+    assert_eq!(points[..2], [&json!("A9"), &json!("B9")]);
+    apart["apart"] = json!(["Z1"]);
+    assert!(score(apart).is_err());
+}
+
+#[test]
+fn a_stone_between_points_is_one_question_and_each_answer_has_one_stone() {
+    let doubt = |point: &str, white: f64| {
+        json!({ "point": point, "probabilities": { "empty": 1.0 - white, "black": 0.0, "white": white },
+            "why": "off_point" })
+    };
+    let uncertain = [doubt("A5", 0.45), doubt("B5", 0.48)];
+    let scored = score(json!({ "rows": ROWS, "uncertain": uncertain })).unwrap();
+    let asked = &scored["questions"][0];
+    assert_eq!(asked["points"], json!(["A5", "B5"]));
+    assert_eq!(asked["why"], "off_point");
+    // Neither was read as a stone: the likelier one is proposed.
+    assert_eq!(asked["proposed"], 1);
+    let stones = |answer: usize| {
+        let stones = asked["answers"][answer]["stones"].as_array().unwrap();
+        let white = stones.iter().filter(|stone| stone["stone"] == "white");
+        white.count()
+    };
+    assert_eq!([0, 1, 2].map(stones), [1, 1, 0]);
+    let mut answers = asked["answers"][0]["stones"].clone();
+    answers
+        .as_array_mut()
+        .unwrap()
+        .push(json!({ "group": ["B2"], "dead": true }));
+    let answered =
+        score(json!({ "rows": ROWS, "uncertain": uncertain, "answers": answers })).unwrap();
+    assert_eq!(answered["uncertain"], json!([]));
+    assert_eq!(answered["rows"][4], "W...BW...");
+}

@@ -71,6 +71,8 @@ page-marks = Was die Zeichen bedeuten
 # Questions
 page-question = Frage { $number } von { $count }
 page-proposed = Vorschlag
+page-one-by-one = Einzeln
+page-tap-wrong-point = Den falsch gelesenen Punkt antippen, oder wählen:
 page-skip = Überspringen
 page-back = Zurück
 page-later = Erst das Brett ansehen
@@ -148,6 +150,7 @@ page-key-move = über das Brett gehen
 page-key-change = Punkt oder Gruppe ändern; den Vorschlag annehmen
 page-key-stones = schwarz, weiß, leer
 page-key-life = lebendig, tot
+page-key-one-by-one = einzeln nach den Punkten fragen
 page-key-skip = die Frage überspringen
 page-key-undo = rückgängig; mit Umschalt: wiederholen
 page-key-zoom = größer, kleiner, ganzes Brett

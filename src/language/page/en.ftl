@@ -71,6 +71,8 @@ page-marks = What the marks mean
 # Questions
 page-question = Question { $number } of { $count }
 page-proposed = proposed
+page-one-by-one = One by one
+page-tap-wrong-point = Tap the point that is misread, or choose:
 page-skip = Skip
 page-back = Back
 page-later = Look at the board first
@@ -148,6 +150,7 @@ page-key-move = move over the board
 page-key-change = change the point or group; accept what is proposed
 page-key-stones = black, white, empty
 page-key-life = alive, dead
+page-key-one-by-one = ask about points one by one
 page-key-skip = skip the question
 page-key-undo = undo; with Shift: redo
 page-key-zoom = zoom in, zoom out, whole board

@@ -71,6 +71,8 @@ page-marks = 印の意味
 # Questions
 page-question = 質問 { $number }／{ $count }
 page-proposed = 提案
+page-one-by-one = 一点ずつ
+page-tap-wrong-point = 読み違えた点をタップするか、選んでください：
 page-skip = 保留
 page-back = 戻る
 page-later = 先に盤面を見る
@@ -148,6 +150,7 @@ page-key-move = 盤上を移動
 page-key-change = 点や石を変更、提案を承認
 page-key-stones = 黒石・白石・空点
 page-key-life = 活き石・死に石
+page-key-one-by-one = 一点ずつ尋ねる
 page-key-skip = 質問を保留
 page-key-undo = 戻す、Shiftでやり直す
 page-key-zoom = 拡大・縮小・全体

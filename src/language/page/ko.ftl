@@ -71,6 +71,8 @@ page-marks = 표시의 뜻
 # Questions
 page-question = 질문 { $number }/{ $count }
 page-proposed = 제안
+page-one-by-one = 하나씩
+page-tap-wrong-point = 잘못 판독한 점을 누르거나 고르십시오:
 page-skip = 보류
 page-back = 이전
 page-later = 판을 먼저 보기
@@ -148,6 +150,7 @@ page-key-move = 판 위에서 움직이기
 page-key-change = 점이나 돌 바꾸기, 제안 받아들이기
 page-key-stones = 흑돌, 백돌, 빈 점
 page-key-life = 삶, 죽음
+page-key-one-by-one = 점을 하나씩 묻기
 page-key-skip = 질문 보류
 page-key-undo = 되돌리기, Shift와 함께 다시 하기
 page-key-zoom = 확대, 축소, 전체

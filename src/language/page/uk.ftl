@@ -71,6 +71,8 @@ page-marks = Що означають позначки
 # Questions
 page-question = Запитання { $number } із { $count }
 page-proposed = пропозиція
+page-one-by-one = По одному
+page-tap-wrong-point = Торкніться неправильно прочитаного пункту або виберіть:
 page-skip = Пропустити
 page-back = Назад
 page-later = Спершу оглянути дошку
@@ -148,6 +150,7 @@ page-key-move = рух по дошці
 page-key-change = змінити пункт чи групу; прийняти пропозицію
 page-key-stones = чорний, білий, порожньо
 page-key-life = жива, мертва
+page-key-one-by-one = запитувати про пункти по одному
 page-key-skip = пропустити запитання
 page-key-undo = скасувати зміну; із Shift — повторити
 page-key-zoom = більше, менше, вся дошка

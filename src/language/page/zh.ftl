@@ -71,6 +71,8 @@ page-marks = 标记说明
 # Questions
 page-question = 问题{ $number }，共{ $count }个
 page-proposed = 建议
+page-one-by-one = 逐点询问
+page-tap-wrong-point = 请点按识别有误的点，或选择：
 page-skip = 跳过
 page-back = 返回
 page-later = 先看棋盘
@@ -148,6 +150,7 @@ page-key-move = 在棋盘上移动
 page-key-change = 更改点或棋块；接受建议
 page-key-stones = 黑子、白子、空点
 page-key-life = 活棋、死棋
+page-key-one-by-one = 逐点询问
 page-key-skip = 跳过问题
 page-key-undo = 撤销；加Shift重做
 page-key-zoom = 放大、缩小、整个棋盘

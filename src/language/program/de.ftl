@@ -861,6 +861,11 @@ review-points = { $questions }, eine Antwort ändert das Ergebnis mit bis zu { $
 review-winner-and-points = { $questions }, kann den Sieger ändern, mit bis zu { $points } pro Antwort
 review-drawing-of = { $file } mit dem, was gelesen wurde
 review-not-counted = Eine Stellung; gezählt wurde nichts.
+review-points-together = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+} zusammen
+review-one-by-one = einzeln
 review-leave-open = offen lassen
 review-group = { $stones ->
     [1] Die Gruppe auf { $point }

@@ -846,6 +846,11 @@ review-points = { $questions }, up to { $points } hang on an answer
 review-winner-and-points = { $questions }, may change who wins: up to { $points } hang on an answer
 review-drawing-of = { $file } with what was read
 review-not-counted = A position; nothing was counted.
+review-points-together = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} together
+review-one-by-one = one by one
 review-leave-open = leave open
 review-group = { $stones ->
     [1] The group at { $point }

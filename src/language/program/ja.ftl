@@ -718,6 +718,8 @@ review-points = { $questions }、一つの答えで最大{ $points }変わりま
 review-winner-and-points = { $questions }、勝敗が変わる可能性あり：一つの答えで最大{ $points }変わります
 review-drawing-of = { $file } と読み取り結果
 review-not-counted = 局面のみで、計算はしていません。
+review-points-together = { $points }か所をまとめて
+review-one-by-one = 一点ずつ
 review-leave-open = 未定のまま
 review-group = { $stones ->
     [1] { $point }の石

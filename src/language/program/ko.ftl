@@ -718,6 +718,8 @@ review-points = { $questions }, 답 하나에 최대 { $points } 차이
 review-winner-and-points = { $questions }, 승패가 바뀔 수 있음: 답 하나에 최대 { $points } 차이
 review-drawing-of = { $file }와(과) 읽은 결과
 review-not-counted = 판의 상태만 읽고 계가하지 않았습니다.
+review-points-together = { $points }곳 함께
+review-one-by-one = 하나씩
 review-leave-open = 비워 두기
 review-group = { $stones ->
     [1] { $point } 돌

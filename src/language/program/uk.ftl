@@ -821,6 +821,12 @@ review-points = { $questions }, відповідь змінює рахунок �
 review-winner-and-points = { $questions }, може змінитися переможець: відповідь змінює рахунок щонайбільше на { $points }
 review-drawing-of = { $file } з тим, що прочитано
 review-not-counted = Лише позиція; нічого не підраховано.
+review-points-together = Разом { $points ->
+    [one] { $points } пункт
+    [few] { $points } пункти
+   *[many] { $points } пунктів
+}
+review-one-by-one = по одному
 review-leave-open = лишити відкритим
 review-group = { $stones ->
     [1] Група на { $point }

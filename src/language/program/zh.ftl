@@ -718,6 +718,8 @@ review-points = { $questions }，一个回答最多影响{ $points }
 review-winner-and-points = { $questions }，可能改变胜负：一个回答最多影响{ $points }
 review-drawing-of = { $file } 及读取结果
 review-not-counted = 只读出局面，未计数。
+review-points-together = 一并核对{ $points }点
+review-one-by-one = 逐点核对
 review-leave-open = 留待以后
 review-group = { $stones ->
     [1] { $point }这块棋

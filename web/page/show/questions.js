@@ -15,28 +15,52 @@ export function showQuestion(state, words, actions) {
   const count = state.walked + left.length;
   byId("question-number").textContent = words.say("page-question", { number: state.walked + 1, count });
   const consequence = byId("consequence");
-  // Where every answer says what follows from it there is nothing left to say.
-  setText(consequence, question.answers ? "" : (question.consequence ?? ""));
+  setText(consequence, consequenceOf(question, words));
   const proposed = proposal(question);
   byId("back").disabled = state.history.past.length === 0;
   const leads = question.answers?.map(({ lead }) => lead);
   const now = [words.language, keyOf(question), pointsOf(question), proposed, leads].join(" ");
   if (now === shown) return;
   shown = now;
-  const button = ({ answer, text, lead }) => {
-    const isProposed = answer === proposed;
+  const button = ({ answer, says, picture, text, lead }) => {
+    // Of a chain without liberties nothing is proposed: as it was read it cannot be.
+    const isProposed = answer === proposed && question.why !== "no_liberties";
     const below = lead ?? (isProposed ? words.say("page-proposed") : "");
-    return answerButton(answer, text, below, isProposed, () => actions.answer(question, answer));
+    const click = () => actions.answer(question, answer);
+    return answerButton(says ?? answer, picture ?? answer, text, below, isProposed, click);
   };
   byId("answers").classList.toggle("answers-listed", Boolean(question.answers));
   byId("answers").replaceChildren(...answersTo(question, words).map(button));
+  if (question.points) byId("answers").append(oneByOne(question, words, actions));
+}
+
+/** What follows from the answers, or what else can be done. */
+function consequenceOf(question, words) {
+  if (["no_liberties", "filled"].includes(question.why)) return words.say("page-tap-wrong-point");
+  // Where every answer says what follows from it there is nothing left to say.
+  return question.answers ? "" : (question.consequence ?? "");
 }
 
 /** The answers to choose from, each as it is said. */
 function answersTo(question, words) {
+  if (question.points) {
+    return question.answers.map((choice, answer) => ({ ...choice, answer, picture: pictureOf(choice.stones) }));
+  }
   if (question.answers) return question.answers;
   const answers = question.group ? ["dead", "alive"] : ["black", "white", "empty"];
   return answers.map((answer) => ({ answer, text: words.inOneWord(answer) }));
+}
+
+/** The picture of an answer about several points: the stones of one colour among them, none, or both. */
+function pictureOf(stones) {
+  const colors = new Set(stones.map(({ stone }) => stone).filter((stone) => stone !== "empty"));
+  return colors.size > 1 ? "both" : ([...colors][0] ?? "empty");
+}
+
+/** The button that has the points asked about one by one. */
+function oneByOne(question, words, actions) {
+  const text = words.say("page-one-by-one");
+  return answerButton("one-by-one", "both", text, "", false, () => actions.askOneByOne(question));
 }
 
 /** The answer that the program proposes, and that Enter gives. */
@@ -46,10 +70,10 @@ export function proposal(question) {
   return question.proposed;
 }
 
-function answerButton(answer, text, below, isProposed, click) {
+function answerButton(answer, shape, text, below, isProposed, click) {
   const word = made("span", { class: "answer-word", text });
   const proposed = made("span", { class: "proposed", text: below });
-  const picture = made("span", { class: `picture picture-${answer}`, "aria-hidden": "true" });
+  const picture = made("span", { class: `picture picture-${shape}`, "aria-hidden": "true" });
   const kind = isProposed ? "answer answer-proposed" : "answer";
   return made("button", { type: "button", class: kind, "data-answer": answer, click }, picture, word, proposed);
 }

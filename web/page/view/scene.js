@@ -13,9 +13,11 @@ export function sceneOf(board, score, question, cursor) {
   const read = stonesOf({ ...board, answers: [] });
   const answers = answersOf(board);
   const said = new Set(answers.filter((answer) => answer.point).map((answer) => indexOf(answer.point, size)));
-  const doubts = indexesOf((board.reading.uncertain ?? []).map((doubt) => doubt.point), size);
   const asked = question ? indexesOf(pointsOf(question), size) : [];
   const current = score?.rows?.length === size ? score : null;
+  // A correction may settle more than its own point: the chain that has a liberty now is not in doubt.
+  const uncertain = current?.uncertain ?? board.reading.uncertain ?? [];
+  const doubts = indexesOf(uncertain.map((doubt) => doubt.point), size);
   return {
     stones,
     dead: bearing(setOf(current?.life?.dead, size), stones),

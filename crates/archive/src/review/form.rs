@@ -1,13 +1,15 @@
 //! A photo on the review page: its drawing, the effect of its questions, and a form for the
 //! answers.
 
+mod points;
+
 use std::collections::BTreeMap;
 use std::io;
 
 use maud::{Markup, html};
 
 use shuzi::color::Color;
-use shuzi::count::{Answer, Stone};
+use shuzi::count::Answer;
 use shuzi::geometry::BoardPoint;
 use shuzi::language::{Message, ToMessage, Words, printable};
 use shuzi::life::Status;
@@ -19,6 +21,7 @@ use shuzi::score::{HalfPoints, Unit};
 use super::super::corrections::rebuild_case;
 use super::super::row::{DamagedRow, Row, Stake};
 use super::{PageTarget, QueuedPhoto};
+use points::point_fields;
 
 /// Formats a photo with its drawing and its form.
 ///
@@ -51,7 +54,7 @@ pub(super) fn photo_article(
                             (photo.row.sentences.warnings.get(index).and_then(|warning| warning.get(words.language().code())).unwrap_or(&warning.message))
                         }
                     }
-                    (point_fields(read, now, photo.answers.as_deref(), words))
+                    (point_fields(photo, read, now, words)?)
                     (group_fields(now, &photo.row.sentences.reasons, photo.answers.as_deref(), words))
                     p { button.add type="button" { (words.say("review-another-point")) } }
                     p {
@@ -263,91 +266,6 @@ fn describe_winner(score: &ScoreJson, words: &Words) -> String {
 /// Converts points as they are in JSON, which are multiples of a half.
 fn half_points(points: f64) -> HalfPoints {
     HalfPoints((2.0 * points).round() as i32)
-}
-
-/// Formats a field for each point in question. The list is made of the points that were doubtful
-/// when the photo was read, then those that became doubtful by corrections, and then other points
-/// that the person stated.
-fn point_fields(
-    read: Option<&ReportJson>,
-    now: Option<&ReportJson>,
-    answers: Option<&[Answer]>,
-    words: &Words,
-) -> Markup {
-    let mut stated: BTreeMap<String, Stone> = BTreeMap::new();
-    for answer in answers.unwrap_or_default() {
-        if let Answer::Stone { point, stone } = answer {
-            stated.insert(point.as_str().to_owned(), *stone);
-        }
-    }
-    let mut asked: Vec<&UncertainJson> = Vec::new();
-    for uncertain in uncertain_points(read).iter().chain(uncertain_points(now)) {
-        if !asked.iter().any(|asked| asked.point == uncertain.point) {
-            asked.push(uncertain);
-        }
-    }
-    let others: Vec<(&String, &Stone)> = stated
-        .iter()
-        .filter(|(point, _)| !asked.iter().any(|asked| asked.point == **point))
-        .collect();
-    html! {
-        @for uncertain in asked {
-            (point_field(&uncertain.point, Some(uncertain), stated.get(&uncertain.point).copied(), answers.is_some(), words))
-        }
-        @for (name, stone) in others { (point_field(name, None, Some(*stone), true, words)) }
-    }
-}
-
-/// Formats the choices for a point. The likeliest one is selected, unless the person has already
-/// answered questions about the photo (`is_answered`): a point without an answer was then left open
-/// on purpose.
-fn point_field(
-    name: &str,
-    uncertain: Option<&UncertainJson>,
-    stated: Option<Stone>,
-    is_answered: bool,
-    words: &Words,
-) -> Markup {
-    let probabilities = uncertain.map(|uncertain| uncertain.probabilities);
-    let choices = [
-        (
-            Stone::Black,
-            "black",
-            probabilities.map(|probabilities| probabilities.black),
-        ),
-        (
-            Stone::White,
-            "white",
-            probabilities.map(|probabilities| probabilities.white),
-        ),
-        (
-            Stone::Empty,
-            "empty",
-            probabilities.map(|probabilities| probabilities.empty),
-        ),
-    ];
-    let likeliest = choices
-        .iter()
-        .max_by(|(.., one), (.., other)| one.unwrap_or(0.0).total_cmp(&other.unwrap_or(0.0)));
-    let chosen = stated.or(likeliest.filter(|_| !is_answered).map(|(stone, ..)| *stone));
-    html! {
-        fieldset data-point=(name) {
-            legend { (name) }
-            @if let Some(uncertain) = uncertain {
-                p.small { (words::describe_doubt(words, uncertain.why)) }
-            }
-            div.choices {
-                @for (stone, value, probability) in choices {
-                    label {
-                        input type="radio" name=(name) value=(value) checked[chosen == Some(stone)];
-                        " " (words.say_with("stone", &[("stone", value.into())]))
-                        @if let Some(probability) = probability { " " span.small { (format!("{:.0} %", 100.0 * probability)) } }
-                    }
-                }
-                (leave_open_choice(name, chosen.is_none(), words))
-            }
-        }
-    }
 }
 
 fn leave_open_choice(name: &str, is_chosen: bool, words: &Words) -> Markup {

@@ -49,6 +49,15 @@ function show(form, answers) {
   }
 }
 
+/** Selects an answer about points that belong together. */
+function showTogether(form, stones) {
+  for (const { point, stone } of stones) {
+    const choice = form.querySelector(`fieldset[data-point="${CSS.escape(point)}"] input[value="${CSS.escape(stone)}"]`);
+    if (choice) choice.checked = true;
+    else addPoint(form, point, stone);
+  }
+}
+
 /** Adds a field for a point that no question is about. */
 function addPoint(form, point, what) {
   const field = document.getElementById("another").content.firstElementChild.cloneNode(true);
@@ -66,11 +75,11 @@ function addPoint(form, point, what) {
   }
 }
 
-/** Highlights the point or group of a question in the drawing. */
+/** Highlights the points or the group of a question in the drawing. */
 function pointOut(form, field) {
-  const about = field?.dataset.point || field?.dataset.group?.split(" ")[0];
+  const about = field?.dataset.joint?.split(" ") ?? [field?.dataset.point || field?.dataset.group?.split(" ")[0]];
   for (const label of form.parentElement.querySelectorAll("[data-label]")) {
-    const isMeant = label.dataset.label === about;
+    const isMeant = about.includes(label.dataset.label);
     label.classList.toggle("meant", isMeant);
     // Later elements are drawn over earlier ones.
     if (isMeant) label.parentElement.append(label);
@@ -174,6 +183,9 @@ for (const form of document.forms) {
     else collect(form);
   });
   form.querySelector(".add").addEventListener("click", () => addPoint(form));
+  for (const button of form.querySelectorAll(".together")) {
+    button.addEventListener("click", () => showTogether(form, JSON.parse(button.dataset.stones)));
+  }
   for (const event of ["pointerover", "focusin"]) {
     form.addEventListener(event, ({ target }) => pointOut(form, target.closest("fieldset")));
   }

@@ -392,6 +392,42 @@ fn what_a_person_says_is_kept_and_changes_the_tables() {
 }
 
 #[test]
+fn points_that_belong_together_are_one_field_with_a_button_for_each_answer() {
+    let folder = copy("together");
+    let told = content(&folder, "told.jpg");
+    let mut edited = rows(&folder);
+    let row = edited
+        .iter_mut()
+        .find(|row| row["content"] == told.as_str())
+        .unwrap();
+    let covered = |col: usize| {
+        json!({ "point": format!("{}19", ['A', 'B', 'C'][col]), "row": 0, "col": col, "best": ".",
+            "probabilities": { "empty": 0.9, "black": 0.05, "white": 0.05 }, "why": "covered" })
+    };
+    row["outcome"] = json!("asked");
+    // The answer is JSON in a string.
+    let mut answer: Value = serde_json::from_str(row["answer"].as_str().unwrap()).unwrap();
+    answer["uncertain"] = json!([covered(0), covered(1), covered(2)]);
+    row["answer"] = json!(answer.to_string());
+    let lines: Vec<String> = edited.iter().map(Value::to_string).collect();
+    fs::write(folder.join("shards/00000.jsonl"), lines.join("\n") + "\n").unwrap();
+    let (page, _) = page(&folder);
+    assert_eq!(
+        page.matches("data-joint=\"A19 B19 C19\"").count(),
+        1,
+        "{page}"
+    );
+    assert!(page.contains("What stands at these 3 points (A19, B19, C19)? Something covers them."));
+    let all_white =
+        r#"data-stones="[{&quot;point&quot;:&quot;A19&quot;,&quot;stone&quot;:&quot;white&quot;},"#;
+    assert!(page.contains(all_white));
+    // Each point can still be answered alone.
+    for point in ["A19", "B19", "C19"] {
+        assert!(page.contains(&format!("<fieldset data-point=\"{point}\">")));
+    }
+}
+
+#[test]
 fn what_does_not_fit_is_refused_and_not_kept() {
     let folder = copy("refused");
     let serving = Serving::of(&folder, &[]);

@@ -5,7 +5,7 @@ use crate::ruling::document::Tone;
 use crate::verify::ClaimVerdict;
 use shuzi::report::words as say;
 
-use super::{RulingContext, claim};
+use super::{RulingContext, claim, questions};
 
 /// Returns the answer to the main question.
 pub(super) fn answer_block(context: &RulingContext) -> DocumentBlock {
@@ -41,10 +41,13 @@ pub(super) fn answer_block(context: &RulingContext) -> DocumentBlock {
         (Some((_, ClaimVerdict::Disagrees)), Some(_)) => {
             (Tone::Wrong, about_claim("claim-disagrees"))
         }
-        (Some((_, ClaimVerdict::Undecided { decisive })), Some(_)) => {
+        (Some((_, ClaimVerdict::Undecided { .. })), Some(_)) => {
             let values = [
                 ("claim", claimed.into()),
-                ("questions", decisive.len().into()),
+                (
+                    "questions",
+                    questions::count_decisive_questions(context).into(),
+                ),
             ];
             (Tone::Open, words.say_with("claim-undecided", &values))
         }

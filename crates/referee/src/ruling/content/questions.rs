@@ -6,37 +6,136 @@ use crate::verify::{
     StatedFact, Statement, THE_REFEREE,
 };
 use shuzi::language::{Value, Words};
+use shuzi::point::{Point, PointSet};
 use shuzi::report::words as say;
+use shuzi::report::words::joint_questions;
 use shuzi::report::words::questions as ask;
+use shuzi::report::{DoubtTopic, JointDoubt, find_doubt_topics};
 
 use super::{RulingContext, board, describe_statement, list_section};
 
 /// Lists the open questions with the result of each answer, the decisive ones first and marked.
-/// Doubtful points that change nothing are only named.
+/// Doubtful points that change nothing are only named, and points that belong together are one
+/// question.
 pub(super) fn open_questions_section(context: &RulingContext) -> Vec<DocumentBlock> {
-    let (words, examination) = (context.words, context.examination);
-    let decisive = match &examination.claim {
-        Some((_, ClaimVerdict::Undecided { decisive })) => decisive.as_slice(),
-        Some(_) | None => &[],
-    };
-    let questions = examination.questions.iter().enumerate();
-    let (deciding, others): (Vec<_>, Vec<_>) =
-        questions.partition(|(index, _)| decisive.contains(index));
-    let (idle, changing): (Vec<_>, Vec<_>) = others
+    let words = context.words;
+    let (deciding, others): (Vec<_>, Vec<_>) = group_questions(context)
         .into_iter()
-        .partition(|(_, question)| changes_nothing(question));
+        .partition(|grouped| grouped.is_decisive);
+    let (idle, changing): (Vec<_>, Vec<_>) = others.into_iter().partition(|grouped| {
+        grouped
+            .questions
+            .iter()
+            .all(|question| changes_nothing(question))
+    });
     let mut items: Vec<String> = Vec::new();
-    for (_, question) in deciding {
-        let question = describe_question(context, question);
+    for grouped in deciding {
+        let question = describe_grouped_question(context, &grouped);
         items.push(words.say_with("decisive-question", &[("question", question.into())]));
     }
     items.extend(
         changing
             .iter()
-            .map(|(_, question)| describe_question(context, question)),
+            .map(|grouped| describe_grouped_question(context, grouped)),
     );
+    let idle: Vec<&OpenQuestion> = idle
+        .iter()
+        .flat_map(|grouped| grouped.questions.iter().copied())
+        .collect();
     items.extend(describe_idle_questions(context, &idle));
     list_section(words.say("heading-open-questions"), items)
+}
+
+/// Returns the number of decisive questions, of which points that belong together are one.
+pub(super) fn count_decisive_questions(context: &RulingContext) -> usize {
+    group_questions(context)
+        .iter()
+        .filter(|grouped| grouped.is_decisive)
+        .count()
+}
+
+/// Open questions that are one question to people.
+struct GroupedQuestion<'a> {
+    /// The questions; more than one only about points that belong together.
+    questions: Vec<&'a OpenQuestion>,
+    /// The points and the reason why they belong together, if there are several.
+    doubt: Option<JointDoubt>,
+    /// True if the verdict on the claim depends on any of them.
+    is_decisive: bool,
+}
+
+/// Groups the open questions, in the order of the first question of each group.
+fn group_questions<'a>(context: &RulingContext<'a>) -> Vec<GroupedQuestion<'a>> {
+    let examination = context.examination;
+    let decisive = match &examination.claim {
+        Some((_, ClaimVerdict::Undecided { decisive })) => decisive.as_slice(),
+        Some(_) | None => &[],
+    };
+    let report = &examination.report;
+    let mut doubts: Vec<JointDoubt> =
+        find_doubt_topics(&report.position, &report.uncertain, PointSet::EMPTY)
+            .into_iter()
+            .filter_map(|topic| match topic {
+                DoubtTopic::Joint(doubt) => Some(doubt),
+                DoubtTopic::Point(_) => None,
+            })
+            .collect();
+    let mut grouped = Vec::new();
+    let mut listed = PointSet::EMPTY;
+    for (index, question) in examination.questions.iter().enumerate() {
+        let point = point_of(question);
+        if point.is_some_and(|point| listed.contains(point)) {
+            continue;
+        }
+        let is_about = |doubt: &JointDoubt| {
+            let mut points = doubt.points.iter();
+            points.any(|uncertain| Some(uncertain.point) == point)
+        };
+        let joint = doubts.iter().position(is_about);
+        let doubt = joint.map(|index| doubts.swap_remove(index));
+        let points: PointSet = doubt
+            .iter()
+            .flat_map(|doubt| &doubt.points)
+            .map(|uncertain| uncertain.point)
+            .collect();
+        listed |= points;
+        let members: Vec<(usize, &OpenQuestion)> = match doubt {
+            None => vec![(index, question)],
+            Some(_) => examination
+                .questions
+                .iter()
+                .enumerate()
+                .filter(|(_, other)| point_of(other).is_some_and(|point| points.contains(point)))
+                .collect(),
+        };
+        grouped.push(GroupedQuestion {
+            is_decisive: members.iter().any(|(index, _)| decisive.contains(index)),
+            questions: members.into_iter().map(|(_, question)| question).collect(),
+            doubt,
+        });
+    }
+    grouped
+}
+
+/// Returns the point that a question is about, if it is about one.
+fn point_of(question: &OpenQuestion) -> Option<Point> {
+    match &question.topic {
+        QuestionTopic::Point(uncertain) => Some(uncertain.point),
+        _ => None,
+    }
+}
+
+/// Describes a question: about one point with the result of each answer, about several points only
+/// what is asked, as their answers have too many combinations.
+fn describe_grouped_question(context: &RulingContext, grouped: &GroupedQuestion) -> String {
+    if let Some(doubt) = &grouped.doubt {
+        let position = &context.examination.report.position;
+        return joint_questions::ask_about_points(context.words, position, doubt);
+    }
+    let questions = grouped.questions.iter();
+    questions
+        .map(|question| describe_question(context, question))
+        .collect()
 }
 
 /// Returns true if the result is the same for all answers.
@@ -53,12 +152,9 @@ fn changes_nothing(question: &OpenQuestion) -> bool {
 }
 
 /// Describes the questions that change nothing: doubtful points in one sentence, then the others.
-fn describe_idle_questions(
-    context: &RulingContext,
-    idle: &[(usize, &OpenQuestion)],
-) -> Vec<String> {
+fn describe_idle_questions(context: &RulingContext, idle: &[&OpenQuestion]) -> Vec<String> {
     let (mut points, mut others) = (Vec::new(), Vec::new());
-    for (_, question) in idle {
+    for question in idle {
         match &question.topic {
             QuestionTopic::Point(uncertain) => points.push(uncertain.point),
             _ => others.push(describe_question(context, question)),
