@@ -46,7 +46,7 @@ use super::dead_stones::state_group;
 use super::open_points::OpenPointsCache;
 use super::settle::{far_from_finished_warning, life_of, report, settlement};
 use super::stakes::weigh;
-use super::{Answer, Case, CorrectionError, CountSettings, PointName, SecondOpinions, SettleError};
+use super::{Answer, Case, CorrectionError, CountSettings, SecondOpinions, SettleError};
 use outlook::Outlook;
 use steps::Steps;
 
@@ -121,11 +121,7 @@ impl<'a> Interview<'a> {
                 .collect();
         // The sort is stable: points that change equally much stay in the order of their topics.
         questions.sort_by_key(|question| Reverse(question.stake(margin_now)));
-        interview.order = questions
-            .iter()
-            .flat_map(Question::doubtful_points)
-            .map(|uncertain| uncertain.point)
-            .collect();
+        interview.order = questions.iter().flat_map(Question::one_by_one).collect();
         Ok(interview)
     }
 
@@ -349,13 +345,6 @@ impl<'a> Interview<'a> {
     /// Returns the topics of the unanswered doubtful points that are worth a question, in the order
     /// of the start. Points that became doubtful since come last.
     fn open_topics(&self, state: &State) -> Vec<DoubtTopic> {
-        let answers = self.steps.answers();
-        let is_answered = |point: Point| {
-            let name = PointName::of(state.case.position.size(), point);
-            answers
-                .iter()
-                .any(|answer| matches!(answer, Answer::Stone { point, .. } if *point == name))
-        };
         let place = |topic: &DoubtTopic| {
             let places = topic.points().iter().filter_map(|uncertain| {
                 self.order
@@ -364,11 +353,12 @@ impl<'a> Interview<'a> {
             });
             places.min().unwrap_or(usize::MAX)
         };
+        // A stone that the user stated stays in doubt while its chain has no liberties.
         let open: Vec<Uncertain> = state
             .case
             .uncertain()
             .into_iter()
-            .filter(|uncertain| !is_answered(uncertain.point))
+            .filter(|uncertain| !state.case.stated.contains(uncertain.point))
             .collect();
         let idle = self.idle_points(&open, state);
         let mut topics = find_doubt_topics(&state.case.position, &open, self.steps.apart());

@@ -14,7 +14,7 @@
 
 use crate::color::Color;
 use crate::point::{Point, PointSet};
-use crate::position::{Doubt, Position};
+use crate::position::{Doubt, Position, StoneReading};
 
 use super::Uncertain;
 
@@ -128,6 +128,31 @@ impl DoubtTopic {
     }
 }
 
+impl Uncertain {
+    /// Returns the probability of the likeliest contents.
+    fn certainty(&self) -> f64 {
+        let StoneReading {
+            empty,
+            black,
+            white,
+            ..
+        } = self.reading;
+        empty.max(black).max(white)
+    }
+}
+
+impl JointDoubt {
+    /// Returns the points in the order in which they are asked about one by one: stones of a chain
+    /// without liberties by certainty, the least certain first, and others in reading order.
+    pub fn one_by_one(&self) -> Vec<Point> {
+        let mut points = self.points.clone();
+        if let JointCause::NoLiberties { .. } = self.cause {
+            points.sort_by(|a, b| a.certainty().total_cmp(&b.certainty()));
+        }
+        points.iter().map(|uncertain| uncertain.point).collect()
+    }
+}
+
 /// Returns the topics of the doubtful points of a position, in the order in which they are asked
 /// about if they change equally much: those that a chain without liberties may depend on come
 /// first, so that the rest is asked about with a result at hand. Every point belongs to exactly one topic. Those in `apart` are topics of their own, because the
@@ -148,12 +173,17 @@ pub fn find_doubt_topics(
         topics.extend(find_chain_topics(position, &joined));
         topics.extend(find_stones_between(&joined));
         topics.extend(find_hidden_areas(&joined));
-        topics.extend(
-            joined
-                .into_iter()
-                .filter(|uncertain| uncertain.why == Doubt::Ambiguous)
-                .map(DoubtTopic::Point),
-        );
+        for uncertain in joined {
+            match uncertain.why {
+                Doubt::Ambiguous => topics.push(DoubtTopic::Point(uncertain)),
+                // These have topics already.
+                Doubt::NoLiberties
+                | Doubt::OffPoint
+                | Doubt::Covered
+                | Doubt::Glare
+                | Doubt::OutOfFrame => {}
+            }
+        }
     }
     let captured: PointSet = position
         .chains_without_liberties()
@@ -161,11 +191,26 @@ pub fn find_doubt_topics(
         .flat_map(|chain| chain.points)
         .collect();
     let around = captured | captured.neighbours_in(PointSet::all(position.size()));
-    topics.sort_by_key(|topic| {
-        let first = topic.points().first().map(|uncertain| uncertain.point);
-        (Place::of(topic, around), first)
+    topics.sort_by(|a, b| {
+        let place = |topic| Place::of(topic, around);
+        let first = |topic: &DoubtTopic| topic.points().first().map(|uncertain| uncertain.point);
+        place(a)
+            .cmp(&place(b))
+            .then(chain_certainty(a).total_cmp(&chain_certainty(b)))
+            .then(first(a).cmp(&first(b)))
     });
     topics
+}
+
+/// Returns how certain the reading of a stone of a chain without liberties is, if it is asked about
+/// alone: the misread one is probably the least certain. Returns 0 for other topics.
+fn chain_certainty(topic: &DoubtTopic) -> f64 {
+    match topic {
+        DoubtTopic::Point(uncertain) if uncertain.why == Doubt::NoLiberties => {
+            uncertain.certainty()
+        }
+        DoubtTopic::Point(_) | DoubtTopic::Joint(_) => 0.0,
+    }
 }
 
 /// The place of a topic in relation to chains without liberties, in the order of asking.

@@ -12,6 +12,9 @@ const DOUBTFUL = "19-finished-low";
 const UNFINISHED = "19-open-dame";
 const AS_IT_STANDS = "White wins by 18 3/4 zi (37.5 points)";
 const FILLED = "White wins by 19 1/4 zi (38.5 points)";
+/** A photo with three white stones in a chain, G8 to J8, and the points that are their liberties. */
+const CROWDED = "9-finished-glossy";
+const LIBERTIES = ["G9", "H9", "J9"];
 
 for (const host of hosts) {
   describe(`asking, from ${host.name}`, { skip: host.skip }, () => {
@@ -89,6 +92,39 @@ for (const host of hosts) {
       await visit.isOpen();
       await visit.until("board", "questions");
       assert.equal(await visit.result(), FILLED);
+    });
+
+    it("asks about a chain without liberties once, with a button for each answer", async () => {
+      const { page } = visit;
+      await visit.choose(CROWDED);
+      if (await page.isVisible("#later")) await page.click("#later");
+      await visit.isCounted();
+      const counted = await visit.result();
+      const open = async () => Number((await visit.text("open-count")).match(/\d+/)?.[0] ?? 0);
+      const before = await page.isVisible("#open") ? await open() : 0;
+      for (const liberty of LIBERTIES) await visit.tapPoint(CROWDED, liberty);
+      await page.waitForFunction(() => document.querySelector(".waiting") === null);
+      await page.waitForFunction(() => document.getElementById("result-said").textContent === "No result");
+      assert.equal(await open(), before + 1);
+      await page.click("#answer-them");
+      await visit.until("questions");
+      assert.match(await visit.text("status"), /^Which point is misread\? 3 white stones \(around H8\)/);
+      assert.equal(await visit.text("consequence"), "Tap the point that is misread, or choose:");
+      const answers = await page.locator("[data-answer] .answer-word").allTextContents();
+      assert.deepEqual(answers, ["as read", "all taken off", "One by one"]);
+      assert.equal(await page.locator(".answer-proposed").count(), 0);
+      await page.click("[data-answer=one-by-one]");
+      await page.waitForFunction(() => /What stands at G8/.test(document.getElementById("status").textContent));
+      await page.click("#back");
+      await page.waitForFunction(() => /Which point/.test(document.getElementById("status").textContent));
+      await page.click("[data-answer=taken-off]");
+      await visit.isCounted();
+      assert.notEqual(await visit.result(), "No result");
+      assert.equal((await visit.data()).rows[1].slice(6), "...");
+      // One step takes back the whole answer, and further ones the taps.
+      for (let steps = 0; steps < 1 + LIBERTIES.length; steps += 1) await page.click("#undo");
+      await visit.isCounted();
+      assert.equal(await visit.result(), counted);
     });
 
     it("says that there is no board, and takes the corners by hand", async () => {

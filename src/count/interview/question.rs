@@ -133,13 +133,13 @@ impl Question {
         }
     }
 
-    /// Returns the doubtful points that the question is about; none if it is about groups or open
-    /// points.
-    pub fn doubtful_points(&self) -> &[Uncertain] {
+    /// Returns the doubtful points that the question is about, in the order in which they are asked
+    /// about one by one; none if it is about groups or open points.
+    pub(super) fn one_by_one(&self) -> Vec<Point> {
         match self {
-            Question::Point(asked) => std::slice::from_ref(&asked.uncertain),
-            Question::Joint(asked) => &asked.doubt.points,
-            Question::Group { .. } | Question::LeftOpen(_) => &[],
+            Question::Point(asked) => vec![asked.uncertain.point],
+            Question::Joint(asked) => asked.doubt.one_by_one(),
+            Question::Group { .. } | Question::LeftOpen(_) => Vec::new(),
         }
     }
 

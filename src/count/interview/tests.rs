@@ -1,5 +1,5 @@
 use super::*;
-use crate::count::{DeadStones, Stone};
+use crate::count::{DeadStones, PointName, Stone};
 use crate::score::{LeftOpen, RuleSet, Rules};
 
 /// A wall down the board with one point left open.

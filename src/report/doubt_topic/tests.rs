@@ -137,3 +137,28 @@ fn what_is_asked_one_by_one_is_apart() {
     let rows = ["BWBWB", "WBWBW", "BWBWB", "WBWBW", "BWBWB"];
     assert_eq!(topics(&rows, &drawn, &apart).len(), 6);
 }
+
+#[test]
+fn of_a_chain_without_liberties_the_least_certain_stone_comes_first() {
+    let rows = ["WWB..", "BB...", ".....", ".....", "....."];
+    let (position, mut uncertain) = doubts(&rows, &["nn...", ".....", ".....", ".....", "....."]);
+    let white = [0.99, 0.95];
+    for (stone, white) in uncertain.iter_mut().zip(white) {
+        stone.reading = StoneReading {
+            empty: 1.0 - white,
+            white,
+            ..stone.reading
+        };
+    }
+    let apart: PointSet = uncertain.iter().map(|stone| stone.point).collect();
+    let alone: Vec<Point> = find_doubt_topics(&position, &uncertain, apart)
+        .iter()
+        .flat_map(|topic| topic.points().iter().map(|stone| stone.point))
+        .collect();
+    let topics = find_doubt_topics(&position, &uncertain, PointSet::EMPTY);
+    let [DoubtTopic::Joint(joint)] = topics.as_slice() else {
+        panic!("{topics:?}");
+    };
+    assert_eq!(alone, joint.one_by_one());
+    assert_eq!(alone, [uncertain[1].point, uncertain[0].point]);
+}

@@ -44,7 +44,7 @@ function consequenceOf(question, words) {
 /** The answers to choose from, each as it is said. */
 function answersTo(question, words) {
   if (question.points) {
-    return question.answers.map((choice, answer) => ({ ...choice, answer, picture: pictureOf(choice.stones) }));
+    return question.answers.map((choice, answer) => ({ ...choice, answer, picture: pictureOf(choice) }));
   }
   if (question.answers) return question.answers;
   const answers = question.group ? ["dead", "alive"] : ["black", "white", "empty"];
@@ -52,9 +52,9 @@ function answersTo(question, words) {
 }
 
 /** The picture of an answer about several points: the stones of one colour among them, none, or both. */
-function pictureOf(stones) {
+function pictureOf({ says, stones }) {
   const colors = new Set(stones.map(({ stone }) => stone).filter((stone) => stone !== "empty"));
-  return colors.size > 1 ? "both" : ([...colors][0] ?? "empty");
+  return says === "as-read" || colors.size > 1 ? "both" : ([...colors][0] ?? "empty");
 }
 
 /** The button that has the points asked about one by one. */

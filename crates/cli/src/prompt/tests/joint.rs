@@ -2,8 +2,8 @@
 
 use super::*;
 
-/// A reading of `rows` in which `c` and `C` are covered, and look empty and black; `1` to `9` look
-/// like a white stone off its point, with so many tenths.
+/// A reading of `rows` in which `c` and `C` are covered, and look empty and black; `g` lies in glare
+/// and is empty or black; `1` to `9` look like a white stone off its point, with so many tenths.
 fn reading_of(rows: &[&str]) -> Case {
     let reading = |symbol: char| {
         let (black, white, doubt) = match symbol {
@@ -11,6 +11,7 @@ fn reading_of(rows: &[&str]) -> Case {
             'W' => (0.0, 1.0, None),
             'C' => (0.6, 0.1, Some(Doubt::Covered)),
             'c' => (0.1, 0.1, Some(Doubt::Covered)),
+            'g' => (0.4, 0.0, Some(Doubt::Glare)),
             'x' => (0.6, 0.3, Some(Doubt::Ambiguous)),
             '1'..='9' => {
                 let tenths = symbol.to_digit(10).map_or(0.0, f64::from);
@@ -132,7 +133,7 @@ fn a_doubtful_point_of_a_chain_without_liberties_is_asked_about_first() {
 #[test]
 fn a_full_board_is_one_question() {
     let row = |row: usize| {
-        if row % 2 == 0 {
+        if row.is_multiple_of(2) {
             "xW".repeat(9) + "x"
         } else {
             "Wx".repeat(9) + "W"
@@ -282,4 +283,23 @@ fn help_tells_what_the_keys_of_a_joint_question_mean() {
     );
     assert_eq!(screen.matches("is none of the keys").count(), 3, "{screen}");
     assert_eq!(report.uncertain.len(), 36);
+}
+
+#[test]
+fn points_that_change_nothing_together_are_not_asked_about() {
+    // Black stones in Black's own area are worth nothing there, by area.
+    let rows = [
+        "..BW...", "..BW...", "ggBW...", ".gBW...", "..BW...", "..BW...", "..BW...",
+    ];
+    let (screen, report) = typed(&reading_of(&rows), &settings(), "");
+    assert_eq!(screen, "");
+    assert_eq!(report.uncertain.len(), 3);
+    // In White's area they would be alive, and then all of the points are asked about.
+    let rows = [
+        "..BW...", "..BW...", "..BW...", "..BWgg.", "..BW...", "..BW...", "..BW...",
+    ];
+    let (screen, report) = typed(&reading_of(&rows), &settings(), "e\n");
+    assert_eq!(questions(&screen).len(), 1, "{screen}");
+    assert!(screen.contains("A reflection covers them"), "{screen}");
+    assert!(report.uncertain.is_empty());
 }

@@ -177,3 +177,75 @@ fn a_group_is_answered_at_the_keys_and_replayed() {
         assert_eq!(shuzi(&["verify", "--replay", protocol], "").status, 0);
     }
 }
+
+#[test]
+fn a_chain_without_liberties_is_one_question_and_its_answers_are_statements_about_points() {
+    let photo = crate::support::sample("9-finished-glossy.jpg");
+    let protocol = folder("statements-chain").join("said.json");
+    let protocol = protocol.to_str().unwrap();
+    // Stones on all liberties of G8, H8 and J8.
+    let arguments = [
+        "verify",
+        &photo,
+        "--set",
+        "G9=black,H9=black,J9=black",
+        "--ask",
+        "--referee",
+        "Rita",
+        "--format",
+        "json",
+        "--ruling",
+        protocol,
+    ];
+    let ask = |keys: &str| {
+        let run = shuzi(&arguments, keys);
+        let found: Value = serde_json::from_str(&run.out).unwrap();
+        (run.err, found)
+    };
+    let (screen, found) = ask("t Anna\n");
+    let question = "Which point is misread? 3 white stones (around H8) have no liberty";
+    assert_eq!(screen.matches(question).count(), 1, "{screen}");
+    assert!(screen.contains("question 1 of 1"), "{screen}");
+    let given = found["inquiry"]["statements"].as_array().unwrap();
+    let given: Vec<(&str, &Value, &str)> = given[3..]
+        .iter()
+        .map(|stated| {
+            let said = &stated["said"];
+            (
+                said["point"].as_str().unwrap(),
+                &said["stone"],
+                stated["by"].as_str().unwrap(),
+            )
+        })
+        .collect();
+    assert_eq!(
+        given,
+        ["G8", "H8", "J8"].map(|point| (point, &Value::Null, "Anna"))
+    );
+    assert!(found["result"]["count"]["score"].is_object());
+    // To be asked one by one is no statement, and is taken back like an answer.
+    for (keys, together) in [
+        ("s\nw\nu\nu\nq\n", 2),
+        ("s\nu\nq\n", 2),
+        ("s\nq\n", 1),
+        ("q\n", 1),
+    ] {
+        let (screen, found) = ask(keys);
+        assert_eq!(
+            screen.matches(question).count(),
+            together,
+            "{keys:?}: {screen}"
+        );
+        let stated = found["inquiry"]["statements"].as_array().unwrap().len();
+        assert_eq!(stated, 3, "{keys:?}: {screen}");
+    }
+    let (screen, found) = ask("G9 e\n");
+    assert_eq!(
+        found["inquiry"]["statements"].as_array().unwrap().len(),
+        4,
+        "{screen}"
+    );
+    assert!(found["result"]["count"]["score"].is_object());
+    let replay = shuzi(&["verify", "--replay", protocol], "");
+    assert_eq!(replay.status, 0, "{}", replay.out);
+}
