@@ -53,6 +53,16 @@ pub struct Label {
     /// Points outside the photo.
     #[serde(default)]
     out_of_frame: Option<Vec<(usize, usize)>>,
+    /// Points that something covers, so that the reader has to ask about each of them.
+    #[serde(default)]
+    must_ask: Option<Vec<(usize, usize)>>,
+    /// Groups of points between which a stone lies: of each, the reader has to ask about a point or
+    /// read a stone on one.
+    #[serde(default)]
+    ask_one_of: Option<Vec<Vec<(usize, usize)>>>,
+    /// The kind of stress that was added to a photo; absent otherwise.
+    #[serde(default)]
+    stress: Option<serde_json::Value>,
     /// True if part of the board is outside the photo.
     #[serde(default)]
     cropped: Option<bool>,
@@ -115,11 +125,30 @@ impl Label {
     }
 
     /// Returns true for a cropped or partly hidden board and for several boards, which are reported
-    /// separately.
+    /// separately. A board that was covered to see what the reader makes of it is not special.
     pub fn is_special(&self) -> bool {
-        let some =
-            |list: &Option<Vec<(usize, usize)>>| list.as_ref().is_some_and(|list| !list.is_empty());
-        self.cropped == Some(true) || some(&self.hidden) || self.shows_several_boards()
+        let is_hidden = self.hidden.as_ref().is_some_and(|list| !list.is_empty());
+        self.cropped == Some(true)
+            || (is_hidden && self.stress.is_none())
+            || self.shows_several_boards()
+    }
+
+    /// Returns true if the reader left out a question that it had to ask. `is_asked` and `is_empty`
+    /// say of a row and column whether it asked about the point, and whether it read no stone
+    /// there.
+    pub(super) fn lacks_a_question(
+        &self,
+        is_asked: impl Fn((usize, usize)) -> bool,
+        is_empty: impl Fn((usize, usize)) -> bool,
+    ) -> bool {
+        let covered = self.must_ask.iter().flatten();
+        let between = self.ask_one_of.iter().flatten();
+        let is_missed = |points: &Vec<(usize, usize)>| {
+            points
+                .iter()
+                .all(|&place| is_empty(place) && !is_asked(place))
+        };
+        covered.copied().any(|place| !is_asked(place)) || between.into_iter().any(is_missed)
     }
 
     /// Returns true if several boards are in view.

@@ -246,13 +246,25 @@ fn compare(
         };
         return (PhotoOutcome::Silent, nothing);
     }
-    let points = best_rotation(label, report);
+    let all = best_rotation(label, report);
+    let at = |place| all.iter().find(|point| point.labelled == place);
+    let lacks_a_question = label.lacks_a_question(
+        |place| at(place).is_some_and(|point| point.asked),
+        |place| at(place).is_none_or(|point| point.read.is_none()),
+    );
+    let unjudged = label.unjudged_points();
+    let points: Vec<ComparedPoint> = all
+        .iter()
+        .filter(|point| !unjudged.contains(&point.labelled))
+        .copied()
+        .collect();
     let wrong: Vec<ComparedPoint> = points
         .iter()
         .filter(|point| !point.is_right())
         .copied()
         .collect();
     let outcome = match (wrong.is_empty(), wrong.iter().all(|point| point.asked)) {
+        _ if lacks_a_question => PhotoOutcome::Silent,
         (true, _) => PhotoOutcome::Exact,
         (false, false) => PhotoOutcome::Silent,
         (false, true) if asked <= settings.most_questions => PhotoOutcome::ExactIfAsked,
@@ -280,8 +292,8 @@ fn compare(
     (outcome, figures)
 }
 
-/// Compares the judged points in the rotation that leaves the fewest wrong. They are returned in
-/// the label's reading order.
+/// Compares the points in the rotation that leaves the fewest judged ones wrong. All points are
+/// returned, in the label's reading order.
 fn best_rotation(label: &Label, report: &Report) -> Vec<ComparedPoint> {
     let unjudged = label.unjudged_points();
     let asked: BTreeSet<Point> = report
@@ -297,13 +309,11 @@ fn best_rotation(label: &Label, report: &Report) -> Vec<ComparedPoint> {
                 (col, label.size.saturating_sub(row + 1))
             });
             let read = report.position.stone(point);
-            let truth = label.stone(labelled)?;
-            let judged = !unjudged.contains(&labelled);
-            judged.then(|| ComparedPoint {
+            Some(ComparedPoint {
                 point,
                 labelled,
                 read,
-                truth,
+                truth: label.stone(labelled)?,
                 asked: asked.contains(&point),
             })
         };
@@ -314,8 +324,12 @@ fn best_rotation(label: &Label, report: &Report) -> Vec<ComparedPoint> {
             .filter_map(compared)
             .collect::<Vec<_>>()
     };
-    let wrong =
-        |points: &Vec<ComparedPoint>| points.iter().filter(|point| !point.is_right()).count();
+    let wrong = |points: &Vec<ComparedPoint>| {
+        let judged = points
+            .iter()
+            .filter(|point| !unjudged.contains(&point.labelled));
+        judged.filter(|point| !point.is_right()).count()
+    };
     let mut best = (0..4).map(turned).min_by_key(wrong).unwrap_or_default();
     best.sort_by_key(|point| point.labelled);
     best

@@ -113,6 +113,27 @@ fn points_that_nobody_can_tell_are_not_judged() {
 }
 
 #[test]
+fn a_covered_point_has_to_be_asked_about() {
+    let rows = ["B..", "...", "..W"];
+    let covered = label(r#", "hidden": [[1, 1]], "must_ask": [[1, 1]], "stress": "cover""#);
+    assert_eq!(outcome(&covered, &rows, &[]), PhotoOutcome::Silent);
+    assert_eq!(outcome(&covered, &rows, &["B2"]), PhotoOutcome::Exact);
+    assert!(!covered.is_special());
+}
+
+#[test]
+fn a_stone_between_points_has_to_be_read_or_asked_about() {
+    let between = label(
+        r#", "unsure": [[1, 0], [1, 1]], "ask_one_of": [[[1, 0], [1, 1]]], "stress": "between""#,
+    );
+    let lost = ["B..", "...", "..W"];
+    assert_eq!(outcome(&between, &lost, &[]), PhotoOutcome::Silent);
+    assert_eq!(outcome(&between, &lost, &["A2"]), PhotoOutcome::Exact);
+    let read = ["B..", ".B.", "..W"];
+    assert_eq!(outcome(&between, &read, &[]), PhotoOutcome::Exact);
+}
+
+#[test]
 fn a_wrong_size_is_silent() {
     assert_eq!(
         outcome(&label(""), &["B...", "....", "....", "...W"], &[]),
