@@ -33,6 +33,7 @@ mod limits;
 mod orientation;
 mod png;
 mod profile;
+mod sampler;
 mod scale;
 mod stored;
 mod webp;
@@ -46,6 +47,7 @@ pub use error::PhotoError;
 pub use exif::CameraInfo;
 pub use format::PhotoFormat;
 pub use limits::Limits;
+pub use sampler::Sampler;
 
 use crate::geometry::PhotoPoint;
 use crate::language::Message;
@@ -73,6 +75,12 @@ impl Photo {
     /// larger than the photo itself, and never less than one pixel wide or high.
     pub fn shrunk(&self, longest_side_px: u32) -> RgbImage {
         scale::shrunk(&self.pixels, longest_side_px)
+    }
+
+    /// Returns a copy of the whole photo, shrunk, or enlarged at most twice, until its longest side
+    /// is `longest_side_px`.
+    pub fn scaled_to_side(&self, longest_side_px: u32) -> RgbImage {
+        scale::fit_to_side(&self.pixels, longest_side_px)
     }
 
     /// Returns a copy of a part of the photo: `size` pixels (width, height) from the upper left
