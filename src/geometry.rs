@@ -18,7 +18,7 @@ pub use homography::{Homography, PointPair};
 pub use least_squares::minimise;
 pub use lens::Lens;
 pub use photo_grid::PhotoGrid;
-pub use space::{BoardPoint, DrawingPoint, PhotoPoint, PixelPoint, Rect, ViewPoint};
+pub use space::{BoardPoint, DrawingPoint, PhotoPoint, PicturePoint, PixelPoint, Rect, ViewPoint};
 
 /// The map from board coordinates to a picture of the board with coordinates of type `P`: a board
 /// that is flat, or nearly so, seen by a pinhole camera, then the lens.

@@ -28,9 +28,10 @@ use super::detection::{Detection, DetectionKind};
 use super::lattice::Lattice;
 use super::prediction::{BoardPrediction, CellPrediction, IntersectionKind};
 use super::refine::{self, Fit, Sighting};
+use super::viewport::Viewport;
 use super::window::{Block, Window};
 use super::{SeenGrid, ViewFromLattice};
-use crate::geometry::{BoardPoint, Lens, Projection, ViewPoint};
+use crate::geometry::{BoardPoint, Projection, ViewPoint};
 use crate::statistics::mean;
 
 /// A detection at most this far from a lattice point belongs to it, in spacings.
@@ -70,8 +71,8 @@ pub(super) struct SeenView<'a> {
     pub prediction: &'a BoardPrediction<'a>,
     /// The detections in it.
     pub detections: &'a [Detection<ViewPoint>],
-    /// A lens without distortion for the view's frame.
-    pub lens: &'a Lens<ViewPoint>,
+    /// The view.
+    pub view: &'a Viewport,
 }
 
 /// Finds the likeliest grid of a lattice. Its detections may be spanned by steps along the lines,
@@ -111,8 +112,13 @@ fn score_of_best(grid: &Option<Grid>) -> f64 {
 
 /// Fits the map of a lattice and finds its likeliest windows, with the lattice's steps as they are.
 fn fit(seen: SeenView, lattice: &Lattice, sizes: &[usize], rounds: usize) -> Option<Grid> {
-    let homography = lattice.view_from_lattice.clone();
-    let mut map = Projection::flat(homography, seen.lens.clone());
+    let Viewport {
+        frame_from_picture,
+        lens,
+        ..
+    } = seen.view;
+    let homography = frame_from_picture.after(&lattice.picture_from_lattice);
+    let mut map = Projection::flat(homography, lens.clone());
     let mut block = block_around_detections(lattice, sizes)?;
     let mut fitted_to = block;
     let mut grid = None;

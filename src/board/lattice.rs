@@ -24,7 +24,7 @@ use rand::seq::SliceRandom;
 use rand_pcg::Pcg64Mcg;
 
 use super::detection::Detection;
-use crate::geometry::{Homography, ViewPoint};
+use crate::geometry::{Homography, PicturePoint};
 use grow::{Grown, grow};
 use steps::{Buckets, first_steps};
 
@@ -62,13 +62,13 @@ const MOST_LATTICES: usize = 6;
 #[derive(Clone, Debug)]
 pub struct Lattice {
     /// Lattice coordinates (spacings from an arbitrary crossing) to pixels of the view.
-    pub view_from_lattice: Homography,
+    pub picture_from_lattice: Homography,
     /// The detection on each lattice point (column, row) that has one.
-    pub detections: BTreeMap<(i32, i32), Detection<ViewPoint>>,
+    pub detections: BTreeMap<(i32, i32), Detection<PicturePoint>>,
 }
 
 /// Finds lattices among `detections`, the best supported first, no two of them alike.
-pub fn find_lattices(detections: &[Detection<ViewPoint>]) -> Vec<Lattice> {
+pub fn find_lattices(detections: &[Detection<PicturePoint>]) -> Vec<Lattice> {
     // Detections come in order of probability. Without the shuffle, all starts might lie on one
     // clear object.
     let mut order: Vec<usize> = (0..detections.len()).collect();
@@ -99,7 +99,7 @@ pub fn find_lattices(detections: &[Detection<ViewPoint>]) -> Vec<Lattice> {
     distinct(found)
         .into_iter()
         .map(|grown| Lattice {
-            view_from_lattice: grown.map,
+            picture_from_lattice: grown.map,
             detections: grown
                 .nodes
                 .iter()
@@ -144,7 +144,7 @@ mod tests {
 
     /// Detections of a 13×13 grid in perspective: a third missing, the rest off by a pixel, and
     /// clutter around.
-    fn detections() -> (Homography, Vec<Detection<ViewPoint>>) {
+    fn detections() -> (Homography, Vec<Detection<PicturePoint>>) {
         let pairs = [
             ((0.0, 0.0), (220.0, 130.0)),
             ((12.0, 0.0), (610.0, 150.0)),
@@ -155,7 +155,7 @@ mod tests {
         let mut rng = Pcg64Mcg::seed_from_u64(3);
         let mut detections = Vec::new();
         let detection = |x: f64, y: f64| Detection {
-            center: ViewPoint { x, y },
+            center: PicturePoint { x, y },
             kind: DetectionKind::Crossing,
             probability: 1.0,
         };
@@ -183,7 +183,7 @@ mod tests {
     fn a_grid_in_perspective_is_found_among_clutter() {
         let (truth, detections) = detections();
         let found = find_lattices(&detections);
-        let best = &found.first().unwrap().view_from_lattice;
+        let best = &found.first().unwrap().picture_from_lattice;
         let back = best.inverse().unwrap();
         // The corners of the true grid are lattice points twelve steps apart.
         let corner = |column: f64, row: f64| {

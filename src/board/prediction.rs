@@ -8,7 +8,7 @@ use ndarray::{Array3, ArrayView2, ArrayView3, Axis, Slice, Zip};
 
 use super::detection::{Detection, DetectionKind};
 use super::viewport::Viewport;
-use crate::geometry::{Rect, ViewPoint};
+use crate::geometry::{PicturePoint, PixelPoint, Rect, ViewPoint};
 use crate::network::{Network, NetworkError, Planes};
 
 /// Height and width of the network's input are multiples of this.
@@ -104,11 +104,11 @@ impl<'a> BoardPrediction<'a> {
         })
     }
 
-    /// Returns the detections, the most probable first.
-    pub fn detections(&self) -> Vec<Detection<ViewPoint>> {
+    /// Returns the detections in the photo, the most probable first, in pixels of the view's picture.
+    pub fn detections(&self) -> Vec<Detection<PicturePoint>> {
         let (rows, columns) = self.shown_cells();
         let cells = (0..rows).flat_map(|row| (0..columns).map(move |column| (row, column)));
-        let mut detections: Vec<Detection<ViewPoint>> = cells
+        let mut detections: Vec<Detection<PicturePoint>> = cells
             .filter_map(|(row, column)| self.detection(row, column))
             .collect();
         detections.sort_by(|a, b| b.probability.total_cmp(&a.probability));
@@ -117,7 +117,7 @@ impl<'a> BoardPrediction<'a> {
 
     /// Returns the output for a place; `None` outside the view.
     pub fn at(&self, place: ViewPoint) -> Option<CellPrediction> {
-        let (x, y) = self.view.to_picture(place)?;
+        let PicturePoint { x, y } = self.view.to_picture(place)?;
         let (column, row) = (x / self.cell_px, y / self.cell_px);
         // Maps are not exact, so the intersection may lie in a neighbouring cell. Of the four cells
         // around the place, the one with the highest presence counts.
@@ -161,17 +161,18 @@ impl<'a> BoardPrediction<'a> {
         areas.sort_by_key(|area| Reverse(area.cells));
         let largest = areas.first().map_or(0, |area| area.cells);
         areas.retain(|area| area.cells as f64 >= LEAST_PART * largest as f64);
-        let corner = |column: usize, row: usize| {
-            self.view
-                .to_frame(column as f64 * self.cell_px, row as f64 * self.cell_px)
+        let corner = |column: usize, row: usize| PicturePoint {
+            x: column as f64 * self.cell_px,
+            y: row as f64 * self.cell_px,
         };
-        areas
-            .iter()
-            .map(|area| Rect {
+        let to_frame = |area: &CellArea| {
+            let in_picture = Rect {
                 top_left: corner(area.left, area.top),
                 bottom_right: corner(area.right + 1, area.bottom + 1),
-            })
-            .collect()
+            };
+            Rect::around(in_picture.corners().map(|place| self.view.to_frame(place)))
+        };
+        areas.iter().filter_map(to_frame).collect()
     }
 
     /// Returns one channel of the output, row by row.
@@ -192,7 +193,7 @@ impl<'a> BoardPrediction<'a> {
 
     /// Returns the detection in a cell that is at least as likely an intersection as the cells
     /// around it.
-    fn detection(&self, row: usize, column: usize) -> Option<Detection<ViewPoint>> {
+    fn detection(&self, row: usize, column: usize) -> Option<Detection<PicturePoint>> {
         let presence = self.channel(channel::PRESENCE);
         let logit = presence[[row, column]];
         let probability = 1.0 / (1.0 + f64::from(-logit).exp());
@@ -217,10 +218,14 @@ impl<'a> BoardPrediction<'a> {
         };
         let [right, down] =
             [channel::RIGHT, channel::DOWN].map(|channel| f64::from(output(channel)));
-        let center = self.view.to_frame(
-            (column as f64 + 0.5 + right) * self.cell_px,
-            (row as f64 + 0.5 + down) * self.cell_px,
-        );
+        let center = PicturePoint {
+            x: (column as f64 + 0.5 + right) * self.cell_px,
+            y: (row as f64 + 0.5 + down) * self.cell_px,
+        };
+        // A rectified view is grey where it does not show the photo.
+        if !self.view.shows(center) {
+            return None;
+        }
         Some(Detection {
             center,
             kind,
@@ -292,16 +297,14 @@ fn to_padded_planes(picture: &RgbImage) -> Planes {
 
 /// Drops each detection that lies nearer than `apart_px` to one before it. Neighbouring cells may
 /// detect the same intersection.
-fn keep_apart(detections: Vec<Detection<ViewPoint>>, apart_px: f64) -> Vec<Detection<ViewPoint>> {
-    let mut kept: Vec<Detection<ViewPoint>> = Vec::new();
+fn keep_apart(
+    detections: Vec<Detection<PicturePoint>>,
+    apart_px: f64,
+) -> Vec<Detection<PicturePoint>> {
+    let mut kept: Vec<Detection<PicturePoint>> = Vec::new();
     for detection in detections {
-        let is_near = |other: &Detection<ViewPoint>| {
-            let (dx, dy) = (
-                other.center.x - detection.center.x,
-                other.center.y - detection.center.y,
-            );
-            dx * dx + dy * dy < apart_px * apart_px
-        };
+        let is_near =
+            |other: &Detection<PicturePoint>| other.center.distance_px(detection.center) < apart_px;
         if !kept.iter().any(is_near) {
             kept.push(detection);
         }
@@ -338,23 +341,23 @@ mod tests {
 
     #[test]
     fn detections_lie_in_the_pixels_of_the_view() {
-        let view = Viewport::whole(&Photo::from(RgbImage::new(100, 70)), 512);
+        let view = Viewport::whole(&Photo::from(RgbImage::new(512, 70)), 512);
         let prediction = BoardPrediction::predict(&OneStone, &view).unwrap();
         let detections = prediction.detections();
         let [detection] = detections.as_slice() else {
             panic!("{detections:?}")
         };
-        let place = ViewPoint { x: 23.0, y: 10.0 };
+        let place = PicturePoint { x: 23.0, y: 10.0 };
         assert_eq!(
             (detection.center, detection.kind),
             (place, DetectionKind::Dark)
         );
-        let here = prediction.at(place).unwrap();
+        let here = prediction.at(view.to_frame(place)).unwrap();
         assert!(
             here.presence == 3.0 && here.kind(IntersectionKind::Edge) > -0.1,
             "{here:?}"
         );
-        assert_eq!(prediction.at(ViewPoint { x: 101.0, y: 10.0 }), None);
+        assert_eq!(prediction.at(ViewPoint { x: 513.0, y: 10.0 }), None);
         assert!(prediction.areas().is_empty());
     }
 }

@@ -10,7 +10,7 @@
 //!    user has to say which is meant.
 //! 2. Unless the board is clear and large already, either the part of the photo around it, or, if a
 //!    board of few lines is so large that the network does not recognise it, the whole photo at a
-//!    smaller scale ([`BoardSearch::better_view`]). The view with the likelier grid counts.
+//!    smaller scale ([`BoardSearch::better_views`]). The view with the likelier grid counts.
 //! 3. If the user states the number of a board, the part of the photo around that board.
 //!
 //! The likeliest windows of the likeliest grids are returned, each once, with the evidence for it.
@@ -19,9 +19,11 @@
 //! lattices in its output.
 
 mod findings;
+mod second_look;
 
 pub(super) use findings::BoardCandidate;
 
+use super::detection::Detection;
 use super::grid::{self, SeenView};
 use super::lattice;
 use super::prediction::BoardPrediction;
@@ -30,7 +32,7 @@ use super::trace::BoardTrace;
 use super::viewport::Viewport;
 use super::window::Window;
 use super::{Board, BoardError, BoardSettings, GridEvidence, orientation, sharpness};
-use crate::geometry::{Lens, PhotoFromBoard, PhotoPoint, Rect, ViewPoint};
+use crate::geometry::{Lens, PhotoFromBoard, PhotoPoint, PicturePoint, Rect, ViewPoint};
 use crate::network::{EmbeddedNetwork, Network};
 use crate::photo::Photo;
 use crate::point::BoardSize;
@@ -176,19 +178,26 @@ impl BoardSearch<'_> {
         if let Some(boards) = self.choose_of_several(&view, &findings, trace)? {
             return Ok(boards);
         }
-        if let Some(better) = self.better_view(&view, &findings) {
-            let better_findings = self.examine(&better)?;
+        let mut better: Option<(Viewport, ViewFindings)> = None;
+        for closer in self.better_views(&view, &findings) {
+            let found = self.examine(&closer)?;
             // A closer view may also be worse: the part around a wrong grid does not show the
             // board.
-            if better_findings.mean_score() > findings.mean_score() {
-                (view, findings) = (better, better_findings);
-                trace.record(&findings.detections, &findings.candidates(), &view);
-                // Two small boards may have looked like one from afar.
-                if let Some(boards) = self.choose_of_several(&view, &findings, trace)? {
-                    return Ok(boards);
-                }
+            let best = better.as_ref().map_or(&findings, |(_, best)| best);
+            if found.mean_score() > best.mean_score() {
+                better = Some((closer, found));
             }
         }
+        if let Some(better) = better {
+            (view, findings) = better;
+            trace.record(&findings.detections, &findings.candidates(), &view);
+            // Two small boards may have looked like one from afar.
+            if let Some(boards) = self.choose_of_several(&view, &findings, trace)? {
+                return Ok(boards);
+            }
+        }
+        (view, findings) = self.look_again(view, findings)?;
+        trace.record(&findings.detections, &findings.candidates(), &view);
         match self.settings.board {
             Some(number) if number != 1 => Err(BoardError::NoSuchBoard { number, boards: 1 }),
             _ => self.likely_boards(&findings.candidates(), &view),
@@ -320,15 +329,19 @@ impl BoardSearch<'_> {
     /// Runs the network on a view and finds the grids in it.
     fn examine(&self, view: &Viewport) -> Result<ViewFindings, BoardError> {
         let prediction = BoardPrediction::predict(self.network, view)?;
-        let detections = prediction.detections();
-        let (width, height) = view.frame_px(self.photo);
-        let lens = Lens::ideal(width, height);
+        let in_picture = prediction.detections();
+        let lattices = lattice::find_lattices(&in_picture);
+        let to_frame = |detection: &Detection<PicturePoint>| Detection {
+            center: view.to_frame(detection.center),
+            kind: detection.kind,
+            probability: detection.probability,
+        };
+        let detections: Vec<Detection<ViewPoint>> = in_picture.iter().map(to_frame).collect();
         let seen = SeenView {
             prediction: &prediction,
             detections: &detections,
-            lens: &lens,
+            view,
         };
-        let lattices = lattice::find_lattices(&detections);
         let grids = best_grids(seen, &lattices, self.sizes);
         let grids_of_any_size = self
             .sizes_of_others
@@ -342,25 +355,33 @@ impl BoardSearch<'_> {
         })
     }
 
-    /// Returns a view in which the board can be recognised better than in that of the whole photo:
-    /// at a larger scale if it is small, at a smaller one if it is so large that the network does
-    /// not recognise it. `None` if the board is clear already, or there is no sign of one.
-    fn better_view(&self, whole: &Viewport, findings: &ViewFindings) -> Option<Viewport> {
-        let area = match findings.grids.first() {
-            Some(grid) => Rect::around(grid.corners(&grid.best()))?,
-            None => *findings.areas.first()?,
-        };
-        let (width, height) = whole.picture.dimensions();
+    /// Returns views in which the board may be recognised better than in that of the whole photo:
+    /// parts of it at a larger scale, around the likeliest grid and around the largest area that
+    /// shows a board, if they are small; or the whole at a smaller scale, if the board is so large
+    /// that the network does not recognise it. Empty if the board is clear already, or there is no
+    /// sign of one.
+    fn better_views(&self, whole: &Viewport, findings: &ViewFindings) -> Vec<Viewport> {
+        let grid = findings.grids.first();
+        let grid = grid.and_then(|grid| Rect::around(grid.corners(&grid.best())));
         let is_clear = findings.mean_score() >= grid::BEYOND_DOUBT;
+        // A doubtful grid may lie on something else, such as a tablecloth.
+        let area = findings.areas.first().copied().filter(|area| {
+            !is_clear
+                && grid.is_none_or(|grid| !area.is_mostly_in(&grid) || !grid.is_mostly_in(area))
+        });
+        let (width, height) = whole.picture.dimensions();
         let near_enough = if is_clear { CLEAR_ENOUGH } else { NEAR_ENOUGH };
-        if area.longest_side_px() < near_enough * f64::from(width.max(height)) {
-            return self.closer_view(whole, area);
+        let far_px = near_enough * f64::from(width.max(height));
+        let places: Vec<Rect<ViewPoint>> = grid.into_iter().chain(area).collect();
+        let views: Vec<Viewport> = places
+            .iter()
+            .filter(|place| place.longest_side_px() < far_px)
+            .filter_map(|place| self.closer_view(whole, *place))
+            .collect();
+        if views.is_empty() && !is_clear && !places.is_empty() {
+            return vec![Viewport::whole(self.photo, SMALLER_SIDE_PX)];
         }
-        if is_clear {
-            None
-        } else {
-            Some(Viewport::whole(self.photo, SMALLER_SIDE_PX))
-        }
+        views
     }
 
     /// Returns the view of a box of another view, with a rim around it; `None` if the box lies
@@ -391,6 +412,11 @@ impl BoardSearch<'_> {
         let map = PhotoFromBoard::flat(map.homography.scaled(sx, sy), lens);
         let (photo_from_board, quarters) = orientation::upright(&map, &candidate.window);
         let mut evidence = candidate.evidence;
+        if view.is_rectified {
+            // Beside the grey of such a view, lines that the photo's edge cuts off look like lines
+            // that end.
+            evidence.open_sides = [0.0; 4];
+        }
         // The sides were measured in the lattice's order; now the board's top comes first.
         evidence.open_sides.rotate_left(quarters);
         Board {

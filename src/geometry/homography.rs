@@ -25,6 +25,11 @@ impl Homography {
         Homography(Matrix3::identity())
     }
 
+    /// Returns the map that moves every point by this much.
+    pub fn translation(right: f64, down: f64) -> Homography {
+        Homography(Matrix3::new(1.0, 0.0, right, 0.0, 1.0, down, 0.0, 0.0, 1.0))
+    }
+
     /// Returns the matrix.
     pub fn matrix(&self) -> &Matrix3<f64> {
         &self.0
@@ -34,6 +39,13 @@ impl Homography {
     pub fn apply(&self, x: f64, y: f64) -> (f64, f64) {
         let mapped = self.0 * Vector3::new(x, y, 1.0);
         (mapped.x / mapped.z, mapped.y / mapped.z)
+    }
+
+    /// Returns the third homogeneous coordinate of a mapped point. If this is the map from a plane
+    /// to a picture of it, that is the distance from the camera up to a factor: of one sign in
+    /// front of it, of the other sign behind it.
+    pub fn depth(&self, x: f64, y: f64) -> f64 {
+        (self.0 * Vector3::new(x, y, 1.0)).z
     }
 
     /// Returns the inverse map; `None` when this one is degenerate.

@@ -37,6 +37,16 @@ pub struct ViewPoint {
     pub y: f64,
 }
 
+/// A place in the picture of a view: pixels from its upper left corner. A view may show only a part
+/// of the photo, or the board as if from straight above.
+#[derive(Clone, Copy, Debug, PartialEq, Default)]
+pub struct PicturePoint {
+    /// Pixels from the left edge of the picture.
+    pub x: f64,
+    /// Pixels from the top edge of the picture.
+    pub y: f64,
+}
+
 /// A place in a drawing: the drawing's own units, x right, y down, from its top left corner.
 #[derive(Clone, Copy, Debug, PartialEq, Default)]
 pub struct DrawingPoint {
@@ -69,6 +79,16 @@ impl PixelPoint for PhotoPoint {
 impl PixelPoint for ViewPoint {
     fn at(x: f64, y: f64) -> ViewPoint {
         ViewPoint { x, y }
+    }
+
+    fn xy(self) -> (f64, f64) {
+        (self.x, self.y)
+    }
+}
+
+impl PixelPoint for PicturePoint {
+    fn at(x: f64, y: f64) -> PicturePoint {
+        PicturePoint { x, y }
     }
 
     fn xy(self) -> (f64, f64) {
@@ -139,6 +159,15 @@ impl<P: PixelPoint> Rect<P> {
             top_left: P::at(left - rim_px, top - rim_px),
             bottom_right: P::at(right + rim_px, bottom + rim_px),
         }
+    }
+
+    /// Returns true if more than half of the box lies in `other`.
+    pub fn is_mostly_in(&self, other: &Rect<P>) -> bool {
+        let ((left, top), (right, bottom)) = (self.top_left.xy(), self.bottom_right.xy());
+        let ((from_x, from_y), (to_x, to_y)) = (other.top_left.xy(), other.bottom_right.xy());
+        let wide = (right.min(to_x) - left.max(from_x)).max(0.0);
+        let high = (bottom.min(to_y) - top.max(from_y)).max(0.0);
+        2.0 * wide * high > (right - left) * (bottom - top)
     }
 
     /// Returns the corners: top left, top right, bottom right, bottom left.

@@ -23,7 +23,7 @@ use super::{
     WHOLE_SUPPORT,
 };
 use crate::board::detection::DetectionKind;
-use crate::geometry::{Homography, PointPair, ViewPoint};
+use crate::geometry::{Homography, PicturePoint, PointPair};
 
 /// A lattice while it grows: detections by index.
 pub struct Grown {
@@ -41,7 +41,7 @@ const ROUGH_ROUNDS: i32 = 3;
 /// Grows a lattice ring by ring from the detection `start` and its first two steps; `None` when it
 /// stays too small or bends out of shape.
 pub fn grow(
-    detections: &[Detection<ViewPoint>],
+    detections: &[Detection<PicturePoint>],
     start: usize,
     steps: [(f64, f64); 2],
 ) -> Option<Grown> {
@@ -111,7 +111,7 @@ fn is_filled(nodes: &Nodes) -> bool {
 
 /// Gives every lattice point within `reach` spacings of the origin its nearest detection.
 fn assign(
-    detections: &[Detection<ViewPoint>],
+    detections: &[Detection<PicturePoint>],
     map: &Homography,
     reach: i32,
     tolerance: impl Fn(DetectionKind) -> f64,
@@ -119,8 +119,9 @@ fn assign(
     // The inverse is applied by hand and distances stay squared, because this loop runs over all
     // detections in every round of every start.
     let back = *map.inverse()?.matrix();
-    let row =
-        |k: usize, seen: &ViewPoint| back[(k, 0)] * seen.x + back[(k, 1)] * seen.y + back[(k, 2)];
+    let row = |k: usize, seen: &PicturePoint| {
+        back[(k, 0)] * seen.x + back[(k, 1)] * seen.y + back[(k, 2)]
+    };
     let farthest = f64::from(reach) + 0.5;
     let mut nodes = Nodes::new();
     let mut squared_offs = vec![f64::MAX; detections.len()];
@@ -161,7 +162,7 @@ fn nearest_integer(value: f64) -> i32 {
 /// Fits the map to the accepted detections: affine at first, then projective. `None` if they do not
 /// determine one, or if no lattice in view has such a map.
 fn fit(
-    detections: &[Detection<ViewPoint>],
+    detections: &[Detection<PicturePoint>],
     accepted: &Nodes,
     projective: bool,
 ) -> Option<Homography> {
@@ -220,7 +221,7 @@ fn affine(pairs: &[PointPair]) -> Option<Homography> {
 
 /// Returns the number of detected lattice points, less twice the number that as many detections at
 /// random places would hit.
-fn support(detections: &[Detection<ViewPoint>], map: &Homography, accepted: &Nodes) -> f64 {
+fn support(detections: &[Detection<PicturePoint>], map: &Homography, accepted: &Nodes) -> f64 {
     let (mut left, mut top, mut right, mut bottom) = (f64::MAX, f64::MAX, f64::MIN, f64::MIN);
     let mut cell_px2 = 0.0;
     for ((column, row), _) in accepted.iter() {
@@ -236,7 +237,7 @@ fn support(detections: &[Detection<ViewPoint>], map: &Homography, accepted: &Nod
         (right, bottom) = (right.max(x), bottom.max(y));
     }
     let is_inside =
-        |seen: ViewPoint| seen.x >= left && seen.x <= right && seen.y >= top && seen.y <= bottom;
+        |seen: PicturePoint| seen.x >= left && seen.x <= right && seen.y >= top && seen.y <= bottom;
     let inside = detections
         .iter()
         .filter(|detection| is_inside(detection.center))

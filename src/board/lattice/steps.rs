@@ -1,10 +1,10 @@
 //! The first two steps of a lattice: from a crossing to its neighbours.
 
-use super::{Detection, LEAST_AROUND, LONGEST_PX, NEIGHBOURS, SHORTEST_PX, ViewPoint};
+use super::{Detection, LEAST_AROUND, LONGEST_PX, NEIGHBOURS, PicturePoint, SHORTEST_PX};
 
 /// Detections by place, for neighbour searches.
 pub struct Buckets<'a> {
-    detections: &'a [Detection<ViewPoint>],
+    detections: &'a [Detection<PicturePoint>],
     side_px: f64,
     left_px: f64,
     top_px: f64,
@@ -15,11 +15,11 @@ pub struct Buckets<'a> {
 impl<'a> Buckets<'a> {
     /// Sorts detections into square buckets. `reach_px` is the longest distance at which neighbours
     /// will be searched.
-    pub fn new(detections: &'a [Detection<ViewPoint>], reach_px: f64) -> Buckets<'a> {
+    pub fn new(detections: &'a [Detection<PicturePoint>], reach_px: f64) -> Buckets<'a> {
         // Most searches end well before `reach_px`, so buckets are smaller than that, but not much
         // smaller than a spacing.
         let side_px = (reach_px / 8.0).max(8.0);
-        let range = |pick: fn(&ViewPoint) -> f64| {
+        let range = |pick: fn(&PicturePoint) -> f64| {
             let places = detections.iter().map(|detection| pick(&detection.center));
             places.fold((f64::MAX, f64::MIN), |(least, most), v| {
                 (least.min(v), most.max(v))
@@ -82,7 +82,7 @@ impl<'a> Buckets<'a> {
     fn nearest(&self, start: usize, count: usize) -> Vec<usize> {
         // The spacing is unknown. The search starts with one bucket and widens until there are
         // enough neighbours.
-        let ViewPoint { x, y } = self.detections[start].center;
+        let PicturePoint { x, y } = self.detections[start].center;
         let squared = |other: usize| self.squared_distance(other, x, y);
         let mut reach = self.side_px;
         loop {
@@ -107,7 +107,7 @@ impl<'a> Buckets<'a> {
 /// Every pair of near detections is tried as the two steps. They predict eight points around the
 /// start, and the pair counts if [`LEAST_AROUND`] of these are detected. `None` if no pair counts.
 pub fn first_steps(
-    detections: &[Detection<ViewPoint>],
+    detections: &[Detection<PicturePoint>],
     index: &Buckets,
     start: usize,
 ) -> Option<[(f64, f64); 2]> {

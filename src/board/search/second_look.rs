@@ -1,0 +1,158 @@
+//! The second look: the board as if seen from straight above, through the grid that was found
+//! first.
+//!
+//! A board photographed from low has half as many pixels per spacing on its far side as on the
+//! near one, and a board in a small photo has few everywhere. The network detects nine of ten
+//! crossings at 9 pixels per spacing, but only three of ten at 3. Through a rough grid the board
+//! can be shown at one scale all over, and with all its lines upright, which is what the network
+//! recognises best. The grid found in that view is more exact, and so is the next view through it.
+//! This is repeated until the grid does not move any more.
+//!
+//! A rough grid may be wrong by whole lines, or run along diagonals: the view only has to show the
+//! board with little distortion, because the lattice is searched for anew in it.
+
+use super::{BoardSearch, ViewFindings};
+use crate::board::BoardError;
+use crate::board::grid::{self, Grid};
+use crate::board::viewport::Viewport;
+use crate::board::window::Window;
+use crate::geometry::PixelPoint;
+
+/// Most looks through the grids that follow from one another.
+const MOST_LOOKS: usize = 3;
+/// Number of first grids that are looked through.
+const MOST_GRIDS: usize = 2;
+/// Pixels per spacing, if the board has few lines.
+const SPACING_PX: f64 = 18.0;
+/// Fewest pixels per spacing.
+const LEAST_SPACING_PX: f64 = 14.0;
+/// Longest side of the view, in pixels.
+const LONGEST_SIDE_PX: f64 = 512.0;
+/// Spacings shown around the outer lines: room for two more lines on each side.
+const RIM: f64 = 2.5;
+/// A view with at least this many pixels per spacing everywhere on the board needs no second look,
+/// if the grid is beyond doubt.
+const CLEAR_PX: f64 = 9.0;
+/// A grid is settled if none of its corners moves farther than this, in spacings.
+const SETTLED: f64 = 0.15;
+
+impl BoardSearch<'_> {
+    /// Looks again through the grids that were found, unless the likeliest is beyond doubt; returns
+    /// the view with the likeliest grid, and what was found there.
+    pub(super) fn look_again(
+        &self,
+        view: Viewport,
+        findings: ViewFindings,
+    ) -> Result<(Viewport, ViewFindings), BoardError> {
+        if findings.grids.first().is_none_or(is_clear) {
+            return Ok((view, findings));
+        }
+        let mut best: Option<(Viewport, ViewFindings)> = None;
+        for grid in findings.grids.iter().take(MOST_GRIDS) {
+            let Some(last) = self.look_through(&view, grid)? else {
+                continue;
+            };
+            let score = last.1.mean_score();
+            if best
+                .as_ref()
+                .is_none_or(|(_, best)| score > best.mean_score())
+            {
+                best = Some(last);
+            }
+            if score >= grid::BEYOND_DOUBT {
+                break;
+            }
+        }
+        Ok(match best {
+            Some(best) if best.1.mean_score() > findings.mean_score() => best,
+            _ => (view, findings),
+        })
+    }
+
+    /// Looks through a grid, and through the grids found that way, until they do not move any more.
+    /// Returns the view with the likeliest grid; `None` if the first shows none.
+    fn look_through(
+        &self,
+        view: &Viewport,
+        grid: &Grid,
+    ) -> Result<Option<(Viewport, ViewFindings)>, BoardError> {
+        let mut best: Option<(Viewport, ViewFindings)> = None;
+        for _ in 0..MOST_LOOKS {
+            let (from, through) = match &best {
+                None => (view, grid),
+                Some((view, findings)) => match findings.grids.first() {
+                    Some(grid) => (view, grid),
+                    None => break,
+                },
+            };
+            let Some(next) = rectified_view(self, from, through) else {
+                break;
+            };
+            let found = self.examine(&next)?;
+            let Some(grid) = found.grids.first() else {
+                break;
+            };
+            let is_worse = best
+                .as_ref()
+                .is_some_and(|(_, findings)| found.mean_score() <= findings.mean_score());
+            if is_worse {
+                break;
+            }
+            let moved = movement(&next, grid, from, through);
+            best = Some((next, found));
+            if moved < SETTLED {
+                break;
+            }
+        }
+        Ok(best)
+    }
+}
+
+/// Returns the board as if seen from straight above through the best window of a grid.
+fn rectified_view(search: &BoardSearch, view: &Viewport, grid: &Grid) -> Option<Viewport> {
+    let window = grid.best();
+    let spacings = window.lines as f64 - 1.0 + 2.0 * RIM;
+    let spacing_px = (LONGEST_SIDE_PX / spacings).clamp(LEAST_SPACING_PX, SPACING_PX);
+    Viewport::rectified(
+        search.photo,
+        view,
+        &grid.fit.view_from_lattice,
+        window.block(),
+        RIM,
+        spacing_px,
+    )
+}
+
+/// Returns true if a grid is beyond doubt and its lines are far enough apart everywhere.
+fn is_clear(grid: &Grid) -> bool {
+    let best = grid.best();
+    best.mean_score() >= grid::BEYOND_DOUBT && narrowest_spacing_px(grid, &best) >= CLEAR_PX
+}
+
+/// Returns the mean spacing on the shortest side of a window, in pixels of the view.
+fn narrowest_spacing_px(grid: &Grid, window: &Window) -> f64 {
+    let corners = grid.corners(window);
+    let side = |k: usize| corners[k].distance_px(corners[(k + 1) % 4]);
+    (0..4).map(side).fold(f64::MAX, f64::min) / (window.lines as f64 - 1.0).max(1.0)
+}
+
+/// Returns how far the corners of the best window have moved at most from those of another grid, in
+/// spacings; infinite if the number of lines has changed.
+fn movement(view: &Viewport, grid: &Grid, other_view: &Viewport, other: &Grid) -> f64 {
+    let (window, theirs) = (grid.best(), other.best());
+    if window.lines != theirs.lines {
+        return f64::INFINITY;
+    }
+    let corners = grid.corners(&window);
+    let before = other
+        .corners(&theirs)
+        .map(|corner| view.convert_from(corner, other_view));
+    // The lattice is found anew, so its first corner may be any of the four.
+    let farthest = |turn: usize| {
+        (0..4)
+            .map(|k| corners[k].distance_px(before[(k + turn) % 4]))
+            .fold(0.0, f64::max)
+    };
+    let moved_px = (0..4).map(farthest).fold(f64::MAX, f64::min);
+    moved_px / narrowest_spacing_px(grid, &window).max(1.0)
+}
