@@ -20,6 +20,9 @@ use super::super::super::corrections::rebuild_case;
 use super::super::QueuedPhoto;
 use super::{leave_open_choice, uncertain_points};
 
+/// Largest number of points that belong together whose own fields are shown from the start.
+const MOST_POINTS_SHOWN: usize = 4;
+
 /// The points in question of a photo, and what the person stated about them.
 struct PointForm<'a> {
     /// The points in question, in the order of their fields.
@@ -157,7 +160,7 @@ impl PointForm<'_> {
                         }
                     }
                 }
-                details {
+                details open[members.len() <= MOST_POINTS_SHOWN] {
                     summary { (words.say("review-one-by-one")) }
                     @for &member in members { (self.point_field(&member.point, Some(member))) }
                 }
