@@ -20,6 +20,9 @@ use crate::geometry::PixelPoint;
 
 /// Most looks through the grids that follow from one another.
 const MOST_LOOKS: usize = 3;
+/// Least mean score, in nats per intersection, of a grid that makes it needless to look through
+/// others.
+const LIKELY: f64 = 1.0;
 /// Number of first grids that are looked through.
 const MOST_GRIDS: usize = 2;
 /// Pixels per spacing, if the board has few lines.
@@ -59,7 +62,7 @@ impl BoardSearch<'_> {
             {
                 best = Some(last);
             }
-            if score >= grid::BEYOND_DOUBT {
+            if score >= LIKELY {
                 break;
             }
         }
