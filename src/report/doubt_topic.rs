@@ -185,19 +185,25 @@ pub fn find_doubt_topics(
             }
         }
     }
-    let captured: PointSet = position
-        .chains_without_liberties()
-        .into_iter()
-        .flat_map(|chain| chain.points)
+    let captured = position.chains_without_liberties();
+    let stones: PointSet = captured
+        .iter()
+        .flat_map(|chain| chain.points.iter().copied())
         .collect();
-    let around = captured | captured.neighbours_in(PointSet::all(position.size()));
+    let around = stones | stones.neighbours_in(PointSet::all(position.size()));
+    // The stones of a chain that are asked about one by one stay together, where its first stone
+    // is.
+    let first = |topic: &DoubtTopic| {
+        let first = topic.points().first().map(|uncertain| uncertain.point)?;
+        let chain = captured.iter().find(|chain| chain.points.contains(&first));
+        chain.map_or(Some(first), |chain| chain.points.iter().min().copied())
+    };
     topics.sort_by(|a, b| {
         let place = |topic| Place::of(topic, around);
-        let first = |topic: &DoubtTopic| topic.points().first().map(|uncertain| uncertain.point);
         place(a)
             .cmp(&place(b))
-            .then(chain_certainty(a).total_cmp(&chain_certainty(b)))
             .then(first(a).cmp(&first(b)))
+            .then(chain_certainty(a).total_cmp(&chain_certainty(b)))
     });
     topics
 }
