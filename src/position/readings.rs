@@ -21,6 +21,21 @@ pub struct StoneReading {
     pub doubt: Option<Doubt>,
 }
 
+impl StoneReading {
+    /// Returns the probability of the likeliest contents.
+    pub fn certainty(&self) -> f64 {
+        self.empty.max(self.black).max(self.white)
+    }
+
+    /// Returns the probability of a stone of this colour.
+    pub fn probability_of(&self, color: Color) -> f64 {
+        match color {
+            Color::Black => self.black,
+            Color::White => self.white,
+        }
+    }
+}
+
 /// All readings of a square board, row by row from the top left.
 #[derive(Clone, Debug, PartialEq)]
 pub struct StoneReadings {

@@ -14,7 +14,7 @@
 
 use crate::color::Color;
 use crate::point::{Point, PointSet};
-use crate::position::{Doubt, Position, StoneReading};
+use crate::position::{Doubt, Position};
 
 use super::Uncertain;
 
@@ -128,26 +128,13 @@ impl DoubtTopic {
     }
 }
 
-impl Uncertain {
-    /// Returns the probability of the likeliest contents.
-    fn certainty(&self) -> f64 {
-        let StoneReading {
-            empty,
-            black,
-            white,
-            ..
-        } = self.reading;
-        empty.max(black).max(white)
-    }
-}
-
 impl JointDoubt {
     /// Returns the points in the order in which they are asked about one by one: stones of a chain
     /// without liberties by certainty, the least certain first, and others in reading order.
     pub fn one_by_one(&self) -> Vec<Point> {
         let mut points = self.points.clone();
         if let JointCause::NoLiberties { .. } = self.cause {
-            points.sort_by(|a, b| a.certainty().total_cmp(&b.certainty()));
+            points.sort_by(|a, b| a.reading.certainty().total_cmp(&b.reading.certainty()));
         }
         points.iter().map(|uncertain| uncertain.point).collect()
     }
@@ -155,8 +142,9 @@ impl JointDoubt {
 
 /// Returns the topics of the doubtful points of a position, in the order in which they are asked
 /// about if they change equally much: those that a chain without liberties may depend on come
-/// first, so that the rest is asked about with a result at hand. Every point belongs to exactly one topic. Those in `apart` are topics of their own, because the
-/// user wants to be asked about them one by one.
+/// first, so that the rest is asked about with a result at hand. Every point belongs to exactly one
+/// topic. Those in `apart` are topics of their own, because the user wants to be asked about them
+/// one by one.
 pub fn find_doubt_topics(
     position: &Position,
     uncertain: &[Uncertain],
@@ -213,7 +201,7 @@ pub fn find_doubt_topics(
 fn chain_certainty(topic: &DoubtTopic) -> f64 {
     match topic {
         DoubtTopic::Point(uncertain) if uncertain.why == Doubt::NoLiberties => {
-            uncertain.certainty()
+            uncertain.reading.certainty()
         }
         DoubtTopic::Point(_) | DoubtTopic::Joint(_) => 0.0,
     }
@@ -234,14 +222,10 @@ impl Place {
     /// Returns the place of a topic. `around` are the points of and beside chains without
     /// liberties.
     fn of(topic: &DoubtTopic, around: PointSet) -> Place {
-        let mut points = topic.points().iter();
-        if points.any(|uncertain| uncertain.why == Doubt::NoLiberties) {
+        let points = topic.points();
+        if points.iter().any(|one| one.why == Doubt::NoLiberties) {
             Place::Chain
-        } else if topic
-            .points()
-            .iter()
-            .any(|uncertain| around.contains(uncertain.point))
-        {
+        } else if points.iter().any(|one| around.contains(one.point)) {
             Place::BesideChain
         } else {
             Place::Elsewhere
@@ -282,9 +266,7 @@ fn find_chain_topics(position: &Position, uncertain: &[Uncertain]) -> Vec<DoubtT
 fn find_hidden_areas(uncertain: &[Uncertain]) -> Vec<DoubtTopic> {
     let mut topics = Vec::new();
     for cause in [Doubt::Covered, Doubt::Glare, Doubt::OutOfFrame] {
-        for points in find_pieces(&with_doubt(uncertain, cause), |a, b| {
-            distance(a, b).0 <= 1 && distance(a, b).1 <= 1
-        }) {
+        for points in find_pieces(&with_doubt(uncertain, cause), touch_at_corners) {
             topics.extend(DoubtTopic::of(JointCause::Hidden(cause), points));
         }
     }
@@ -350,21 +332,16 @@ fn shared_color(points: &[Uncertain]) -> Option<Color> {
 fn sum(points: &[Uncertain], color: Color) -> f64 {
     points
         .iter()
-        .map(|uncertain| match color {
-            Color::Black => uncertain.reading.black,
-            Color::White => uncertain.reading.white,
-        })
+        .map(|uncertain| uncertain.reading.probability_of(color))
         .sum()
 }
 
 /// Returns true if one stone can touch all of these points: each two are at most a diagonal apart.
 fn fits_one_stone(points: &[Uncertain]) -> bool {
-    let is_near = |a: &Uncertain, b: &Uncertain| {
-        let (columns, rows) = distance(a.point, b.point);
-        columns <= 1 && rows <= 1
-    };
     points.len() <= MOST_POINTS_OF_A_STONE
-        && points.iter().all(|a| points.iter().all(|b| is_near(a, b)))
+        && points
+            .iter()
+            .all(|a| points.iter().all(|b| touch_at_corners(a.point, b.point)))
 }
 
 /// Returns the doubtful points with this reason.
@@ -401,6 +378,12 @@ fn find_pieces(points: &[Uncertain], touch: impl Fn(Point, Point) -> bool) -> Ve
 fn are_neighbours(a: Point, b: Point) -> bool {
     let (columns, rows) = distance(a, b);
     columns + rows == 1
+}
+
+/// Returns true if the points are the same, neighbours, or a diagonal apart.
+fn touch_at_corners(a: Point, b: Point) -> bool {
+    let (columns, rows) = distance(a, b);
+    columns <= 1 && rows <= 1
 }
 
 /// Returns the distance between two points in columns and in rows.

@@ -246,10 +246,7 @@ fn describe_wrong_point(
     let readings = result.readings.as_ref();
     let reading = readings.and_then(|readings| readings.readings.get(size.index(compared.point)));
     let probability = reading.map_or(String::new(), |reading| {
-        format!(
-            " ({:.4})",
-            reading.empty.max(reading.black).max(reading.white)
-        )
+        format!(" ({:.4})", reading.certainty())
     });
     let asked = if compared.asked { "asked" } else { "not" };
     let key = |stone: Option<Color>| stone.map_or("empty", Color::name);
@@ -264,7 +261,7 @@ fn describe_wrong_point(
 /// Describes a question, such as `C3 read as black (0.70): it looks like more than one thing`.
 fn describe_question(position: &Position, uncertain: &Uncertain, words: &Words) -> String {
     let reading = uncertain.reading;
-    let probability = reading.empty.max(reading.black).max(reading.white);
+    let probability = reading.certainty();
     let stone = position.stone(uncertain.point).map_or("empty", Color::name);
     let values = [
         ("point", position.size().name(uncertain.point).into()),

@@ -272,7 +272,7 @@ fn compare(
     };
     let prediction = |compared: &ComparedPoint| {
         let reading = readings?.readings.get(size.index(compared.point))?;
-        let probability = reading.empty.max(reading.black).max(reading.white);
+        let probability = reading.certainty();
         Some(Prediction {
             probability,
             right: compared.is_right(),

@@ -6,8 +6,8 @@
 use crate::color::Color;
 use crate::count::{Answer, PointName};
 use crate::point::{BoardSize, Point};
-use crate::position::{Position, StoneReading};
-use crate::report::{JointCause, JointChoice, JointDoubt};
+use crate::position::Position;
+use crate::report::{JointCause, JointChoice, JointDoubt, Uncertain};
 use crate::score::HalfPoints;
 
 /// A question about doubtful points that belong together.
@@ -156,18 +156,11 @@ fn find_place(position: &Position, doubt: &JointDoubt, color: Color) -> Option<P
     if let (Some(only), None) = (places.next(), places.next()) {
         return Some(only.point);
     }
-    let likeliest = doubt
-        .points
-        .iter()
-        .max_by(|a, b| probability(&a.reading, color).total_cmp(&probability(&b.reading, color)));
+    let likeliest = doubt.points.iter().max_by(|a, b| {
+        let probability = |one: &Uncertain| one.reading.probability_of(color);
+        probability(a).total_cmp(&probability(b))
+    });
     likeliest.map(|doubtful| doubtful.point)
-}
-
-fn probability(reading: &StoneReading, color: Color) -> f64 {
-    match color {
-        Color::Black => reading.black,
-        Color::White => reading.white,
-    }
 }
 
 /// Returns what an answer states.
