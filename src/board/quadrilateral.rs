@@ -13,8 +13,26 @@ const SMALLEST_PX2: f64 = 64.0;
 
 /// Returns true if the corners `b` are those of the grid with corners `a` and this many lines.
 pub(super) fn is_same_grid<P: PixelPoint>(a: &[P; 4], lines: usize, b: &[P; 4]) -> bool {
-    let reach_px = SAME_GRID * shortest_side(a) / (lines as f64 - 1.0).max(1.0);
-    (0..4).any(|turn| (0..4).all(|k| a[k].distance_px(b[(k + turn) % 4]) <= reach_px))
+    farthest_corner_px(a, b) <= SAME_GRID * narrowest_spacing_px(a, lines)
+}
+
+/// Returns how far the corners `b` are from `a` at most, in pixels, counted from the first corner
+/// that brings them nearest.
+pub(super) fn farthest_corner_px<P: PixelPoint>(a: &[P; 4], b: &[P; 4]) -> f64 {
+    let farthest = |turn: usize| {
+        (0..4)
+            .map(|k| a[k].distance_px(b[(k + turn) % 4]))
+            // A corner that is nowhere is far from all others.
+            .map(|px| if px.is_nan() { f64::INFINITY } else { px })
+            .fold(0.0, f64::max)
+    };
+    (0..4).map(farthest).fold(f64::MAX, f64::min)
+}
+
+/// Returns the mean spacing on the shortest side of a grid with these corners and this many lines,
+/// in pixels.
+pub(super) fn narrowest_spacing_px<P: PixelPoint>(corners: &[P; 4], lines: usize) -> f64 {
+    shortest_side(corners) / (lines as f64 - 1.0).max(1.0)
 }
 
 /// Returns true if neither lies over the middle of the other.

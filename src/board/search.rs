@@ -197,10 +197,11 @@ impl BoardSearch<'_> {
             }
         }
         (view, findings) = self.look_again(view, findings)?;
-        trace.record(&findings.detections, &findings.candidates(), &view);
+        let candidates = findings.candidates();
+        trace.record(&findings.detections, &candidates, &view);
         match self.settings.board {
             Some(number) if number != 1 => Err(BoardError::NoSuchBoard { number, boards: 1 }),
-            _ => self.likely_boards(&findings.candidates(), &view),
+            _ => self.likely_boards(&candidates, &view),
         }
     }
 

@@ -11,12 +11,11 @@
 //! A rough grid may be wrong by whole lines, or run along diagonals: the view only has to show the
 //! board with little distortion, because the lattice is searched for anew in it.
 
-use super::{BoardSearch, ViewFindings};
+use super::{BoardSearch, LONGEST_SIDE_PX, ViewFindings};
 use crate::board::BoardError;
 use crate::board::grid::{self, Grid};
+use crate::board::quadrilateral::{farthest_corner_px, narrowest_spacing_px};
 use crate::board::viewport::Viewport;
-use crate::board::window::Window;
-use crate::geometry::PixelPoint;
 
 /// Most looks through the grids that follow from one another.
 const MOST_LOOKS: usize = 3;
@@ -29,8 +28,6 @@ const MOST_GRIDS: usize = 2;
 const SPACING_PX: f64 = 18.0;
 /// Fewest pixels per spacing.
 const LEAST_SPACING_PX: f64 = 14.0;
-/// Longest side of the view, in pixels.
-const LONGEST_SIDE_PX: f64 = 512.0;
 /// Spacings shown around the outer lines: room for two more lines on each side.
 const RIM: f64 = 2.5;
 /// A view with at least this many pixels per spacing everywhere on the board needs no second look,
@@ -115,7 +112,7 @@ impl BoardSearch<'_> {
 fn rectified_view(search: &BoardSearch, view: &Viewport, grid: &Grid) -> Option<Viewport> {
     let window = grid.best();
     let spacings = window.lines as f64 - 1.0 + 2.0 * RIM;
-    let spacing_px = (LONGEST_SIDE_PX / spacings).clamp(LEAST_SPACING_PX, SPACING_PX);
+    let spacing_px = (f64::from(LONGEST_SIDE_PX) / spacings).clamp(LEAST_SPACING_PX, SPACING_PX);
     Viewport::rectified(
         search.photo,
         view,
@@ -129,14 +126,8 @@ fn rectified_view(search: &BoardSearch, view: &Viewport, grid: &Grid) -> Option<
 /// Returns true if a grid is beyond doubt and its lines are far enough apart everywhere.
 fn is_clear(grid: &Grid) -> bool {
     let best = grid.best();
-    best.mean_score() >= grid::BEYOND_DOUBT && narrowest_spacing_px(grid, &best) >= CLEAR_PX
-}
-
-/// Returns the mean spacing on the shortest side of a window, in pixels of the view.
-fn narrowest_spacing_px(grid: &Grid, window: &Window) -> f64 {
-    let corners = grid.corners(window);
-    let side = |k: usize| corners[k].distance_px(corners[(k + 1) % 4]);
-    (0..4).map(side).fold(f64::MAX, f64::min) / (window.lines as f64 - 1.0).max(1.0)
+    best.mean_score() >= grid::BEYOND_DOUBT
+        && narrowest_spacing_px(&grid.corners(&best), best.lines) >= CLEAR_PX
 }
 
 /// Returns how far the corners of the best window have moved at most from those of another grid, in
@@ -151,11 +142,5 @@ fn movement(view: &Viewport, grid: &Grid, other_view: &Viewport, other: &Grid) -
         .corners(&theirs)
         .map(|corner| view.convert_from(corner, other_view));
     // The lattice is found anew, so its first corner may be any of the four.
-    let farthest = |turn: usize| {
-        (0..4)
-            .map(|k| corners[k].distance_px(before[(k + turn) % 4]))
-            .fold(0.0, f64::max)
-    };
-    let moved_px = (0..4).map(farthest).fold(f64::MAX, f64::min);
-    moved_px / narrowest_spacing_px(grid, &window).max(1.0)
+    farthest_corner_px(&corners, &before) / narrowest_spacing_px(&corners, window.lines).max(1.0)
 }
