@@ -10,13 +10,14 @@
 //! reader learns. Photo I of seed S does not depend on N and J. A stopped run is resumed by giving
 //! the command again.
 
+#[path = "training_pictures/output.rs"]
+mod output;
 #[path = "training_pictures/positions.rs"]
 mod positions;
 
 use std::error::Error;
 use std::fs;
 use std::path::PathBuf;
-use std::sync::atomic::{AtomicUsize, Ordering};
 
 use clap::Parser;
 use rand::{RngExt, SeedableRng};
@@ -24,6 +25,7 @@ use rand_pcg::Pcg64Mcg;
 use serde_json::json;
 use shuzi_render::{self as render, LinearRgb, PlacedBoard, Scene, SceneRanges};
 
+use output::{make_in_parallel, write_picture};
 use positions::Positions;
 
 type BoxedError = Box<dyn Error + Send + Sync>;
@@ -78,29 +80,15 @@ fn main() -> Result<(), BoxedError> {
     let args = ObliqueArgs::parse();
     fs::create_dir_all(&args.out)?;
     let positions = Positions::read(args.positions.as_deref())?;
-    let next = AtomicUsize::new(0);
-    let worker = || -> Result<(), BoxedError> {
-        loop {
-            let number = next.fetch_add(1, Ordering::Relaxed);
-            if number >= args.count {
-                return Ok(());
-            }
-            make_photo(&args, &positions, number)?;
-        }
-    };
-    std::thread::scope(|scope| {
-        let workers: Vec<_> = (0..args.jobs.max(1)).map(|_| scope.spawn(worker)).collect();
-        workers
-            .into_iter()
-            .try_for_each(|worker| worker.join().unwrap_or(Err("a worker stopped".into())))
+    make_in_parallel(0..args.count, args.jobs, |number| {
+        make_photo(&args, &positions, number)
     })
 }
 
 /// Makes a photo and its label, unless an earlier run has made them.
 fn make_photo(args: &ObliqueArgs, positions: &Positions, number: usize) -> Result<(), BoxedError> {
     let stem = format!("oblique{}-{number:04}", args.seed);
-    let label_path = args.out.join(format!("{stem}.json"));
-    if label_path.exists() {
+    if args.out.join(format!("{stem}.json")).exists() {
         return Ok(());
     }
     let seed = args.seed.wrapping_mul(0x9E37_79B9_7F4A_7C15) ^ number as u64;
@@ -121,10 +109,7 @@ fn make_photo(args: &ObliqueArgs, positions: &Positions, number: usize) -> Resul
     label["train"] = json!(false);
     label["unsure"] = json!(find_screened(&label));
     let jpeg = render::encode_jpeg(&rendering.pixels, scene.sensor.jpeg_quality)?;
-    fs::write(args.out.join(format!("{stem}.jpg")), jpeg)?;
-    // A photo with a label is finished, even if a run was killed.
-    fs::write(label_path, serde_json::to_string(&label)? + "\n")?;
-    Ok(())
+    write_picture(&args.out, &stem, &jpeg, &label)
 }
 
 /// Returns the row and column of every point that nobody can see, because other stones stand before

@@ -10,13 +10,13 @@
 //! the command again.
 
 mod diagram;
+mod output;
 mod positions;
 
 use std::error::Error;
 use std::fs;
 use std::io::Write;
-use std::path::{Path, PathBuf};
-use std::sync::atomic::{AtomicUsize, Ordering};
+use std::path::PathBuf;
 use std::time::Instant;
 
 use clap::Parser;
@@ -27,6 +27,7 @@ use shuzi::position::Position;
 use shuzi_render::training::{Subject, TrainingPicture};
 use shuzi_render::{self as render, PlacedBoard};
 
+use output::{make_in_parallel, write_picture};
 use positions::Positions;
 
 type BoxedError = Box<dyn Error + Send + Sync>;
@@ -62,21 +63,10 @@ fn main() -> Result<(), BoxedError> {
     let args = TrainingArgs::parse();
     fs::create_dir_all(&args.out)?;
     let positions = Positions::read(args.positions.as_deref())?;
-    let (next, started) = (AtomicUsize::new(args.first), Instant::now());
-    let worker = || -> Result<(), BoxedError> {
-        loop {
-            let number = next.fetch_add(1, Ordering::Relaxed);
-            if number >= args.first + args.count {
-                return Ok(());
-            }
-            make_picture(&args, &positions, number)?;
-        }
-    };
-    std::thread::scope(|scope| {
-        let workers: Vec<_> = (0..args.jobs.max(1)).map(|_| scope.spawn(worker)).collect();
-        workers
-            .into_iter()
-            .try_for_each(|worker| worker.join().unwrap_or(Err("a worker stopped".into())))
+    let started = Instant::now();
+    let numbers = args.first..args.first + args.count;
+    make_in_parallel(numbers, args.jobs, |number| {
+        make_picture(&args, &positions, number)
     })?;
     let seconds = started.elapsed().as_secs_f64();
     let each = seconds / args.count.max(1) as f64;
@@ -136,26 +126,6 @@ fn make_picture(
         &render::encode_jpeg(&pixels, scene.sensor.jpeg_quality)?,
         &label,
     )
-}
-
-/// Writes a picture and then its label, each under its name only when it is whole: a picture with a
-/// label is finished, even if a run was killed.
-fn write_picture(
-    folder: &Path,
-    stem: &str,
-    jpeg: &[u8],
-    label: &serde_json::Value,
-) -> Result<(), BoxedError> {
-    let text = serde_json::to_string(label)? + "\n";
-    for (extension, bytes) in [("jpg", jpeg), ("json", text.as_bytes())] {
-        let (part, whole) = (
-            format!("{stem}.{extension}.part"),
-            format!("{stem}.{extension}"),
-        );
-        fs::write(folder.join(&part), bytes)?;
-        fs::rename(folder.join(&part), folder.join(&whole))?;
-    }
-    Ok(())
 }
 
 /// Places a board in the middle, or two side by side. If `aside`, the second one is not meant to be
