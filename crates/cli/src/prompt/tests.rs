@@ -40,6 +40,11 @@ fn case(rows: &[&str]) -> Case {
             doubt,
         }
     };
+    case_of_rows(rows, reading)
+}
+
+/// The reading of a photo in which each symbol of these rows is a point.
+fn case_of_rows(rows: &[&str], reading: impl Fn(char) -> StoneReading) -> Case {
     let readings = rows
         .iter()
         .flat_map(|row| row.chars())

@@ -26,16 +26,7 @@ fn reading_of(rows: &[&str]) -> Case {
             doubt,
         }
     };
-    let readings = rows
-        .iter()
-        .flat_map(|row| row.chars())
-        .map(reading)
-        .collect();
-    case_of(StoneReadings {
-        lines: rows.len(),
-        grid_confidence: 1.0,
-        readings,
-    })
+    case_of_rows(rows, reading)
 }
 
 /// A board of 19 lines with a block of 36 black stones, all of whose liberties White has taken,
