@@ -85,6 +85,9 @@ pub struct SeenGrid {
     /// there, per point: at the top, the right, the bottom and the left of the board. 0 for a side
     /// that does not lie in the photo.
     pub open_sides: [f64; 4],
+    /// Mean log-odds that the board goes on right beside the points of an outer line, beyond the
+    /// photo, in the same order. 0 for a side that does not lie in the photo.
+    pub goes_on: [f64; 4],
     /// Share of its points that lie in the photo, 0 to 1.
     pub in_picture: f64,
 }
@@ -209,6 +212,7 @@ impl Board {
         if let GridEvidence::Seen(seen) = &mut evidence {
             // What was the left side is the top.
             seen.open_sides.rotate_right(1);
+            seen.goes_on.rotate_right(1);
         }
         Board {
             photo_from_board: self.photo_from_board.turned(self.lines),

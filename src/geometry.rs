@@ -6,6 +6,7 @@
 
 mod bend;
 mod bilinear;
+mod height;
 mod homography;
 mod least_squares;
 mod lens;
@@ -14,6 +15,7 @@ mod space;
 
 pub use bend::Bend;
 pub use bilinear::Bilinear;
+pub use height::Camera;
 pub use homography::{Homography, PointPair};
 pub use least_squares::minimise;
 pub use lens::Lens;

@@ -51,6 +51,7 @@ pub use sampler::Sampler;
 
 use crate::geometry::PhotoPoint;
 use crate::language::Message;
+use crate::named_enum;
 use stored::StoredPhoto;
 
 /// An upright photo.
@@ -70,7 +71,38 @@ pub struct Photo {
     pub taken_at: Option<String>,
 }
 
+named_enum! {
+    /// An edge of the upright photo.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    pub enum PhotoEdge {
+        /// The upper edge.
+        Top = "top",
+        /// The right edge.
+        Right = "right",
+        /// The lower edge.
+        Bottom = "bottom",
+        /// The left edge.
+        Left = "left",
+    }
+}
+
 impl Photo {
+    /// Returns the edge beyond which a place lies, the one that it lies farther beyond if there are two;
+    /// `None` if it lies in the photo.
+    pub fn edge_beyond(&self, place: PhotoPoint) -> Option<PhotoEdge> {
+        let (width, height) = self.pixels.dimensions();
+        let beyond = [
+            (PhotoEdge::Top, -place.y),
+            (PhotoEdge::Right, place.x - f64::from(width)),
+            (PhotoEdge::Bottom, place.y - f64::from(height)),
+            (PhotoEdge::Left, -place.x),
+        ];
+        let beyond = beyond.into_iter().filter(|&(_, by_px)| by_px > 0.0);
+        beyond
+            .max_by(|(_, a), (_, b)| a.total_cmp(b))
+            .map(|(edge, _)| edge)
+    }
+
     /// Returns a copy of the whole photo whose longest side is at most `longest_side_px`; never
     /// larger than the photo itself, and never less than one pixel wide or high.
     pub fn shrunk(&self, longest_side_px: u32) -> RgbImage {

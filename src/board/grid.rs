@@ -44,6 +44,8 @@ const MARGIN: i32 = 2;
 const MOST_LINES: i32 = 30;
 /// Bound on the network's log-odds at one point, in nats.
 const MOST_NATS: f64 = 2.5;
+/// Bound on the log-odds that the board goes on at one point, in nats.
+const MOST_GOES_ON: f64 = 5.0;
 /// Cost of a lattice point outside the view, in nats.
 const UNSEEN_NATS: f64 = 2.0;
 /// Weight of a stone in the fit: it hides where its point lies.
@@ -179,12 +181,19 @@ impl Grid {
                 .then(|| mean(seen.map(|(c, r)| self.points.nats(window, c, r))))
         };
         let open = |side: Block| mean(side.points().filter_map(|(c, r)| self.points.open(c, r)));
+        let goes_on = |side: Block| {
+            mean(side.points().filter_map(|(c, r)| {
+                let seen = self.points.at(c, r)?;
+                Some(seen.goes_on.clamp(-MOST_GOES_ON, MOST_GOES_ON))
+            }))
+        };
         let in_picture = |(c, r)| f64::from(u8::from(self.points.at(c, r).is_some()));
         SeenGrid {
             mean_score: window.mean_score(),
             lead,
             weakest_side: window.sides().into_iter().filter_map(side).reduce(f64::min),
             open_sides: window.sides().map(open),
+            goes_on: window.sides().map(goes_on),
             in_picture: mean(window.block().points().map(in_picture)),
         }
     }

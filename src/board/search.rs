@@ -68,6 +68,8 @@ const HOPELESS: f64 = -0.5;
 const SHARPNESS_PX: u32 = 1024;
 /// Pictures less sharp than this are blurred, in nepers per square pixel.
 const BLURRED: f32 = 0.05;
+/// Pictures whose bright parts are darker than this are too dark, as luma from 0 to 255.
+const DARK: f32 = 40.0;
 
 /// Returns the board network that is part of the program.
 pub fn embedded_network() -> EmbeddedNetwork {
@@ -413,13 +415,9 @@ impl BoardSearch<'_> {
         let map = PhotoFromBoard::flat(map.homography.scaled(sx, sy), lens);
         let (photo_from_board, quarters) = orientation::upright(&map, &candidate.window);
         let mut evidence = candidate.evidence;
-        if view.is_rectified {
-            // Beside the grey of such a view, lines that the photo's edge cuts off look like lines
-            // that end.
-            evidence.open_sides = [0.0; 4];
-        }
         // The sides were measured in the lattice's order; now the board's top comes first.
         evidence.open_sides.rotate_left(quarters);
+        evidence.goes_on.rotate_left(quarters);
         Board {
             lines: candidate.window.lines,
             photo_from_board,
@@ -430,8 +428,11 @@ impl BoardSearch<'_> {
 
     /// Returns the reason for finding no board.
     fn reason_for_no_board(&self) -> BoardError {
-        let sharpness = sharpness::measure(&self.photo.shrunk(SHARPNESS_PX));
-        if sharpness < BLURRED {
+        let picture = self.photo.shrunk(SHARPNESS_PX);
+        // In the dark nothing is sharp either.
+        if sharpness::brightness(&picture) < DARK {
+            BoardError::TooDark
+        } else if sharpness::measure(&picture) < BLURRED {
             BoardError::TooBlurred
         } else {
             BoardError::NoBoard

@@ -20,8 +20,6 @@ pub(super) struct Viewport {
     pub picture: RgbImage,
     /// Photo pixels per pixel of the frame, across and down.
     pub scale: (f64, f64),
-    /// True if it shows the board as if from straight above.
-    pub is_rectified: bool,
     /// Distorts the frame. Pictures of the photo as it is take no account of it.
     pub lens: Lens<ViewPoint>,
     /// The picture's pixels to ideal (undistorted) pixels of the frame.
@@ -78,7 +76,6 @@ impl Viewport {
         Viewport {
             picture,
             scale,
-            is_rectified: false,
             lens,
             frame_from_picture: Homography::translation(corner.x, corner.y),
             picture_from_frame: Homography::translation(-corner.x, -corner.y),
@@ -136,7 +133,6 @@ impl Viewport {
         let mut view = Viewport {
             picture: RgbImage::new(width, height),
             scale,
-            is_rectified: true,
             lens,
             picture_from_frame: frame_from_picture.inverse()?,
             front: frame_from_picture

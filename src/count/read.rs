@@ -122,7 +122,7 @@ impl ReadError {
     /// board. With this number stated as the size, the photo can be read.
     pub fn size_in_doubt(&self) -> Option<usize> {
         match self {
-            ReadError::Stones(StonesError::MayBePart { lines }) => Some(*lines),
+            ReadError::Stones(StonesError::MayBePart { lines, .. }) => Some(*lines),
             _ => None,
         }
     }

@@ -22,15 +22,16 @@
 
 use super::classifier::{self, BoardClassification, PointClassification};
 use super::grid_confidence::GridLikelihood;
+use super::rivals::{self, Rivalry};
 use super::visibility::Visibility;
 use super::{
-    Doubt, StoneReading, StoneReadings, StonesError, StonesSettings, StonesTrace, rectify,
+    Doubt, StoneReading, StoneReadings, StonesError, StonesSettings, StonesTrace, height, rectify,
     uncertainty,
 };
 use crate::board::Board;
 use crate::geometry::BoardPoint;
 use crate::network::{Network, NetworkError, Planes};
-use crate::photo::Photo;
+use crate::photo::{Photo, PhotoEdge};
 
 /// Points whose probability of not being a crossing is at least this are not used to move the grid.
 const IS_CROSSING: f64 = 0.2;
@@ -39,6 +40,8 @@ const IS_CROSSING: f64 = 0.2;
 const SETTLED: f64 = 0.04;
 /// Largest number of times that a grid is moved.
 const ROUNDS: usize = 3;
+/// Heights of stones that differ by less than this are the same, in spacings.
+const SAME_HEIGHT: f64 = 0.07;
 /// A grid is not moved farther than this many spacings: that would be another grid.
 const FARTHEST: f64 = 0.6;
 /// Confidence, as a probability, that a moved grid may lose.
@@ -49,6 +52,8 @@ const BEYOND_DOUBT: f64 = 0.95;
 /// A grid with the classification of its points.
 pub(super) struct SettledGrid {
     pub board: Board,
+    /// Height of the plane on which its stones were seen, in spacings.
+    height: f64,
     rectified: Planes,
     points: BoardClassification,
     likelihood: GridLikelihood,
@@ -66,7 +71,7 @@ impl SettledGrid {
     ) -> Result<Option<SettledGrid>, NetworkError> {
         let mut best: Option<SettledGrid> = None;
         for board in grids {
-            let grid = SettledGrid::classify(network, photo, board, settings)?;
+            let grid = SettledGrid::classify(network, photo, board, height::USUAL, settings)?;
             if best
                 .as_ref()
                 .is_none_or(|best| grid.confidence > best.confidence)
@@ -89,6 +94,9 @@ impl SettledGrid {
             };
             best = moved;
         }
+        if let Some(raised) = best.raise_to_stones(network, photo, settings)? {
+            best = raised;
+        }
         // A grid below this confidence is refused, so its doubtful points need not be classified
         // again.
         if best.confidence >= settings.least_grid_confidence {
@@ -104,14 +112,17 @@ impl SettledGrid {
         network: &dyn Network,
         photo: &Photo,
         board: &Board,
+        height: f64,
         settings: &StonesSettings,
     ) -> Result<SettledGrid, NetworkError> {
-        let rectified = rectify::rectify(photo, board);
+        let stone_plane = height::plane_above(photo, board, height);
+        let rectified = rectify::rectify(photo, board, &stone_plane);
         let points = classifier::classify(network, &rectified, board.lines)?;
         let likelihood = GridLikelihood::measure(photo, board, &points);
         let confidence = likelihood.confidence(board, settings.size_is_stated);
         Ok(SettledGrid {
             board: board.clone(),
+            height,
             rectified,
             points,
             likelihood,
@@ -164,8 +175,27 @@ impl SettledGrid {
         if !(SETTLED..=FARTHEST).contains(&off) {
             return Ok(None);
         }
-        let moved = SettledGrid::classify(network, photo, &moved, settings)?;
+        let moved = SettledGrid::classify(network, photo, &moved, self.height, settings)?;
         Ok((moved.confidence >= self.confidence - NO_WORSE).then_some(moved))
+    }
+
+    /// Looks at the stones on the plane on which they are seen undisplaced, if that is another than
+    /// the usual one, and classifies them there. `None` if nothing has to be changed, or the grid
+    /// would become less likely.
+    fn raise_to_stones(
+        &self,
+        network: &dyn Network,
+        photo: &Photo,
+        settings: &StonesSettings,
+    ) -> Result<Option<SettledGrid>, NetworkError> {
+        let Some(height) = height::measure(photo, &self.board, &self.points) else {
+            return Ok(None);
+        };
+        if (height - self.height).abs() < SAME_HEIGHT {
+            return Ok(None);
+        }
+        let raised = SettledGrid::classify(network, photo, &self.board, height, settings)?;
+        Ok((raised.confidence >= self.confidence - NO_WORSE).then_some(raised))
     }
 
     /// Returns the readings of its points, with the reasons for doubt.
@@ -184,10 +214,17 @@ impl SettledGrid {
                 } else {
                     Some(Doubt::OutOfFrame)
                 };
+                let is_lost = rivals::rivalry(&self.points, (column, row)) == Some(Rivalry::Lost);
+                let (black, white) = match is_lost {
+                    // The stone that seems to lie here is counted on the neighbour.
+                    true if point.black > point.white => (0.0, point.white),
+                    true => (point.black, 0.0),
+                    false => (point.black, point.white),
+                };
                 StoneReading {
-                    empty: point.empty,
-                    black: point.black,
-                    white: point.white,
+                    empty: 1.0 - black - white,
+                    black,
+                    white,
                     doubt,
                 }
             });
@@ -212,29 +249,64 @@ impl SettledGrid {
         let lines = self.board.lines;
         let visibility = Visibility::measure(photo, &self.board);
         if self.confidence < settings.least_grid_confidence {
-            if self.likelihood.runs_on(&self.board, &visibility) {
-                return Err(StonesError::CutOff { lines });
-            }
-            return Err(StonesError::DoubtfulGrid {
-                lines,
-                percent: readings.grid_percent(),
+            let cut_off = self.likelihood.cut_off(&self.board, &visibility);
+            return Err(match self.edges_beyond(photo, cut_off).first() {
+                Some(_) => StonesError::CutOff {
+                    lines,
+                    edges: self.edges_beyond(photo, cut_off),
+                },
+                None => StonesError::DoubtfulGrid {
+                    lines,
+                    percent: readings.grid_percent(),
+                },
             });
         }
         if !visibility.is_enough() {
-            return Err(StonesError::CutOff { lines });
+            let edges = self.edges_beyond(photo, visibility.cut);
+            return Err(StonesError::CutOff { lines, edges });
         }
-        let is_beyond_doubt = self.confidence >= BEYOND_DOUBT;
-        if !settings.size_is_stated && self.likelihood.may_be_part(&self.board, is_beyond_doubt) {
-            return Err(StonesError::MayBePart { lines });
+        let goes_on = self.likelihood.goes_on(&self.board);
+        if !settings.size_is_stated && goes_on.contains(&true) {
+            let edges = self.edges_beyond(photo, goes_on);
+            return Err(StonesError::MayBePart { lines, edges });
         }
         let points = &readings.readings;
-        let is_indistinct =
-            |point: &&StoneReading| point.doubt.is_some_and(|doubt| doubt != Doubt::OutOfFrame);
-        let doubtful = points.iter().filter(is_indistinct).count();
-        if doubtful as f64 > settings.most_doubtful * points.len() as f64 {
-            return Err(StonesError::Indistinct { lines, doubtful });
+        let count = |is_so: fn(Doubt) -> bool| {
+            let doubts = points.iter().filter_map(|point| point.doubt);
+            doubts.filter(|&doubt| is_so(doubt)).count()
+        };
+        let doubtful = count(|doubt| doubt != Doubt::OutOfFrame);
+        if doubtful as f64 <= settings.most_doubtful * points.len() as f64 {
+            return Ok(());
         }
-        Ok(())
+        let covered = count(|doubt| doubt == Doubt::Covered);
+        Err(if 2 * covered > doubtful {
+            StonesError::Covered { lines, covered }
+        } else {
+            StonesError::Indistinct { lines, doubtful }
+        })
+    }
+
+    /// Returns the edges of the photo beyond which these sides of the board (top, right, bottom,
+    /// left) go on, each once.
+    fn edges_beyond(&self, photo: &Photo, sides: [bool; 4]) -> Vec<PhotoEdge> {
+        let last = self.board.lines.saturating_sub(1) as f64;
+        let middles = [
+            (last / 2.0, -1.0),
+            (last + 1.0, last / 2.0),
+            (last / 2.0, last + 1.0),
+            (-1.0, last / 2.0),
+        ];
+        let mut edges = Vec::new();
+        for ((x, y), _) in middles.into_iter().zip(sides).filter(|&(_, is_so)| is_so) {
+            let beyond = self.board.photo_from_board.photo(BoardPoint { x, y });
+            if let Some(edge) = photo.edge_beyond(beyond)
+                && !edges.contains(&edge)
+            {
+                edges.push(edge);
+            }
+        }
+        edges
     }
 
     /// Returns the trace, together with the readings.
@@ -243,6 +315,7 @@ impl SettledGrid {
             readings,
             board: self.board,
             grid: self.likelihood,
+            stone_height: self.height,
             rectified: self.rectified,
         }
     }

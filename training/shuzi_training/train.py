@@ -9,6 +9,7 @@ from __future__ import annotations
 import argparse
 import math
 import shlex
+import signal
 import sys
 import time
 from dataclasses import dataclass
@@ -41,7 +42,10 @@ class Task:
 
 def pictures(args: argparse.Namespace) -> Pictures:
     """The photos that the networks for photos learn from."""
-    return pictures_to_train_on(args.real, args.rendered, args.examples)
+    pictures = pictures_to_train_on(args.real, args.rendered, args.examples)
+    if not pictures.real and not pictures.rendered:
+        raise SystemExit("there are no pictures to train on: give --rendered or --real")
+    return pictures
 
 
 def boards(args: argparse.Namespace) -> ownership_task.Boards:
@@ -139,6 +143,12 @@ def train(args: argparse.Namespace) -> tuple[float, float]:
         average.state = saved["average"]
     log = (args.run / "log.txt").open("a")
 
+    def save(done: int) -> None:
+        saved = {"network": network.state_dict(), "optimizer": optimizer.state_dict(),
+                 "average": average.state, "step": done}
+        torch.save(saved, checkpoint.with_suffix(".new"))
+        checkpoint.with_suffix(".new").rename(checkpoint)
+
     def say(text: str) -> None:
         print(text, flush=True)
         log.write(text + "\n")
@@ -152,7 +162,11 @@ def train(args: argparse.Namespace) -> tuple[float, float]:
                         prefetch_factor=4 if args.workers else None)
     began, first, recent = time.time(), math.nan, []
     sums: dict[str, float] = {}
+    stopped: list[int] = []
+    signal.signal(signal.SIGTERM, lambda number, _frame: stopped.append(number))
+    waited, ready = 0.0, time.time()
     for step, arrays in enumerate(loader, start):
+        waited += time.time() - ready
         batch = tensors(arrays)
         for group in optimizer.param_groups:
             group["lr"] = rate_at(step, args.steps, args.rate or task.rate)
@@ -174,12 +188,15 @@ def train(args: argparse.Namespace) -> tuple[float, float]:
         if done % args.report == 0 or done == args.steps:
             rate = (time.time() - began) / (done - start)
             shown = ", ".join(f"{name} {value:.4f}" for name, value in sums.items())
-            say(f"step {done}: loss {np.mean(recent):.4f} ({shown}), {rate:.3f} s a step")
-        if done % args.save == 0 or done == args.steps:
-            saved = {"network": network.state_dict(), "optimizer": optimizer.state_dict(),
-                     "average": average.state, "step": done}
-            torch.save(saved, checkpoint.with_suffix(".new"))
-            checkpoint.with_suffix(".new").rename(checkpoint)
+            say(f"step {done}: loss {np.mean(recent):.4f} ({shown}), {rate:.3f} s a step"
+                + (f", {waited / (done - start):.3f} s of it for data" if waited > 0.05 * (time.time() - began) else ""))
+        stops = stopped or (args.minutes is not None and time.time() - began > 60 * args.minutes)
+        if done % args.save == 0 or done == args.steps or stops:
+            save(done)
+        if stops and done < args.steps:
+            say(f"stopped at step {done}: the same command goes on from here")
+            break
+        ready = time.time()
     return first, float(np.mean(recent)) if recent else math.nan
 
 
@@ -192,6 +209,7 @@ def arguments() -> argparse.ArgumentParser:
                         help="folder of real photos; only those marked `train` are used")
     parser.add_argument("--boards", type=Path, help="folder of finished boards with their owners, *.jsonl.gz")
     parser.add_argument("--steps", type=int, default=20000)
+    parser.add_argument("--minutes", type=float, help="save and stop after so long; given again, the command goes on")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--rate", type=float, help="peak learning rate")
     parser.add_argument("--batch-size", type=int)
