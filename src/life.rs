@@ -28,6 +28,7 @@ mod nakade;
 mod ownership;
 mod playout_policy;
 mod playouts;
+mod search;
 mod seki;
 mod tactics;
 
@@ -194,8 +195,19 @@ pub enum Reason {
         /// The network's probability that the chain's points are its owner's, in percent.
         owned_percent: u8,
     },
-    /// The chain has one small eye space: it lives or dies by the first move at this vital point.
+    /// Every line of play in the region was followed to its end.
+    ReadOut,
+    /// The chain lives or dies by the first move at this vital point.
     VitalPoint(Point),
+    /// The chain lives or dies by the first move in its region, which is not the same for both.
+    NextMove {
+        /// Black's best first move; `None` if Black had better pass.
+        black: Option<Point>,
+        /// White's.
+        white: Option<Point>,
+    },
+    /// A ko or another repetition decides.
+    Ko,
     /// The playouts depend on who moves first.
     Turn {
         /// Share of the playouts that the chain survived when its owner moved first, in percent.
