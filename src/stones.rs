@@ -84,6 +84,8 @@ pub enum StonesError {
         /// Points that are covered.
         covered: usize,
     },
+    /// No grid or no stones can be trusted, and almost all of the photo is black.
+    TooDark,
     /// The contents of too many points are in doubt.
     Indistinct {
         /// Lines each way of the grid.
@@ -111,6 +113,7 @@ impl ToMessage for StonesError {
             StonesError::Covered { lines, covered } => {
                 of_size("error-covered", *lines).with("covered", *covered)
             }
+            StonesError::TooDark => Message::new("error-too-dark"),
             StonesError::Indistinct { lines, doubtful } => {
                 of_size("error-indistinct", *lines).with("doubtful", *doubtful)
             }
@@ -125,6 +128,7 @@ impl StonesError {
         match self {
             StonesError::DoubtfulGrid { .. }
             | StonesError::Covered { .. }
+            | StonesError::TooDark
             | StonesError::Indistinct { .. } => ErrorKind::NoBoard,
             StonesError::CutOff { .. } | StonesError::MayBePart { .. } => ErrorKind::BoardCutOff,
             StonesError::Network(_) => ErrorKind::Internal,
@@ -140,6 +144,7 @@ impl StonesError {
             StonesError::DoubtfulGrid { .. } => "hint-photograph-from-above",
             StonesError::CutOff { .. } => "hint-step-back",
             StonesError::Covered { .. } => "hint-uncover",
+            StonesError::TooDark => "hint-more-light",
             StonesError::Indistinct { .. } => "hint-photograph-in-even-light",
             StonesError::Network(_) => "hint-report",
         })

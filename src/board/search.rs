@@ -68,8 +68,6 @@ const HOPELESS: f64 = -0.5;
 const SHARPNESS_PX: u32 = 1024;
 /// Pictures less sharp than this are blurred, in nepers per square pixel.
 const BLURRED: f32 = 0.05;
-/// Pictures whose bright parts are darker than this are too dark, as luma from 0 to 255.
-const DARK: f32 = 40.0;
 
 /// Returns the board network that is part of the program.
 pub fn embedded_network() -> EmbeddedNetwork {
@@ -404,7 +402,7 @@ impl BoardSearch<'_> {
     /// Returns a candidate in photo pixels, its top row uppermost.
     fn to_board(&self, candidate: &BoardCandidate, view: &Viewport) -> Board {
         let (sx, sy) = view.scale;
-        let map = &candidate.grid.fit.view_from_lattice;
+        let map = &candidate.grid.fit.crossings;
         let (width, height) = self.photo.pixels.dimensions();
         // The frame of every view is the whole photo, so k₁, which has no unit, is the same in
         // photo pixels.
@@ -428,11 +426,10 @@ impl BoardSearch<'_> {
 
     /// Returns the reason for finding no board.
     fn reason_for_no_board(&self) -> BoardError {
-        let picture = self.photo.shrunk(SHARPNESS_PX);
         // In the dark nothing is sharp either.
-        if sharpness::brightness(&picture) < DARK {
+        if self.photo.is_dark() {
             BoardError::TooDark
-        } else if sharpness::measure(&picture) < BLURRED {
+        } else if sharpness::measure(&self.photo.shrunk(SHARPNESS_PX)) < BLURRED {
             BoardError::TooBlurred
         } else {
             BoardError::NoBoard

@@ -1,30 +1,18 @@
-//! The sharpness and the brightness of a picture.
+//! The sharpness of a picture.
 
 use image::RgbImage;
 
+use crate::photo;
 use crate::statistics::quantile;
-
-/// Returns the 95th percentile of luma, 0 to 255: the brightness of the bright parts.
-pub(super) fn brightness(picture: &RgbImage) -> f32 {
-    let mut lumas: Vec<f32> = lumas(picture).collect();
-    lumas.sort_by(f32::total_cmp);
-    quantile(&lumas, 0.95)
-}
-
-/// Returns the luma of every pixel (ITU-R BT.601), 0 to 255.
-fn lumas(picture: &RgbImage) -> impl Iterator<Item = f32> + '_ {
-    picture.pixels().map(|pixel| {
-        let [r, g, b] = pixel.0.map(f32::from);
-        0.299 * r + 0.587 * g + 0.114 * b
-    })
-}
 
 /// Returns the 99th percentile of the absolute Laplacian of logarithmic luma, in nepers per square
 /// pixel.
 pub(super) fn measure(picture: &RgbImage) -> f32 {
     let (width, height) = picture.dimensions();
     // The offset keeps the noise of dark parts small.
-    let luma: Vec<f32> = lumas(picture).map(|luma| (luma + 8.0).ln()).collect();
+    let luma: Vec<f32> = photo::lumas(picture)
+        .map(|luma| (luma + 8.0).ln())
+        .collect();
     let at = |x: u32, y: u32| {
         luma.get((y * width + x) as usize)
             .copied()

@@ -12,7 +12,7 @@
 
 use super::classifier::BoardClassification;
 use crate::board::Board;
-use crate::geometry::{BoardPoint, Camera, PhotoFromBoard, Projection};
+use crate::geometry::{BoardPoint, PhotoFromBoard};
 use crate::photo::Photo;
 
 /// Usual height of the plane on which stones are seen undisplaced, in spacings: half their
@@ -27,42 +27,9 @@ const IS_STONE: f64 = 0.9;
 /// The height can be measured if the usual one displaces stones by this much, in spacings, root
 /// mean square.
 const LEAST_PARALLAX: f64 = 0.05;
-/// Focal length of an unknown camera, as a share of the photo's longer side.
-const USUAL_FOCAL: f64 = 1.0;
-/// Diagonal of 35 mm film, in millimetres (CIPA DCG-001: equivalent focal lengths compare
-/// diagonals).
-const FILM_DIAGONAL_MM: f64 = 43.27;
-
 /// Returns the map of the plane `height` spacings above the board.
 pub(super) fn plane_above(photo: &Photo, board: &Board, height: f64) -> PhotoFromBoard {
-    let Projection {
-        homography,
-        lens,
-        bend,
-    } = &board.photo_from_board;
-    let raised = homography.raised(height, &camera_of(photo));
-    Projection {
-        homography: raised.unwrap_or_else(|| homography.clone()),
-        lens: lens.clone(),
-        bend: bend.clone(),
-    }
-}
-
-/// Returns the camera that took the photo, as far as that is known.
-fn camera_of(photo: &Photo) -> Camera {
-    let (width, height) = photo.pixels.dimensions();
-    let (width, height) = (f64::from(width), f64::from(height));
-    let stated_mm = photo
-        .camera
-        .as_ref()
-        .and_then(|camera| camera.focal_length_35mm);
-    Camera {
-        focal_px: match stated_mm {
-            Some(focal_mm) => focal_mm / FILM_DIAGONAL_MM * width.hypot(height),
-            None => USUAL_FOCAL * width.max(height),
-        },
-        center: (width / 2.0, height / 2.0),
-    }
+    board.photo_from_board.raised(height, &photo.pinhole())
 }
 
 /// Returns the height at which the stones are seen undisplaced, in spacings, by least squares over

@@ -3,13 +3,14 @@
 //!
 //! The search works on a small view, so its grid may be off by a fraction of a spacing, and stones
 //! are read worse if a point is not in the middle of its square. Beside the contents of every
-//! point, the stone network predicts the displacement of the true crossing. So the grid is settled
-//! in rounds: rectify and classify the board on the grid, move the grid by the displacements of the
-//! clear crossings, and classify again on the moved grid.
+//! point, the stone network predicts the displacement of the true crossing and that of the stone on
+//! it. So the grid is settled in rounds: rectify and classify the board on the grid, move the grid
+//! to where its clear crossings and stones are seen, and classify again on the moved grid.
 //!
-//! * One homography is fitted to all displacements, and a smooth bend if the board does not lie
-//!   flat ([`Board::refit`]). So a single wrong displacement moves nothing, but a grid that is off
-//!   as a whole follows.
+//! * One homography and one height of the stones are fitted to all places, and a smooth bend if the
+//!   board does not lie flat ([`Board::refit`]). So a single wrong displacement moves nothing, but
+//!   a grid that is off as a whole follows. On the far side of a crowded board, seen from low, the
+//!   stones are all there is to see.
 //! * The network was trained on small displacements and predicts only a part of large ones. Hence
 //!   up to [`ROUNDS`] rounds.
 //! * A move is kept only if the grid is no less likely afterwards. A move beyond [`FARTHEST`]
@@ -29,17 +30,25 @@ use super::{
     uncertainty,
 };
 use crate::board::Board;
-use crate::geometry::BoardPoint;
+use crate::geometry::{BoardPoint, FitPrior, PhotoPoint, Sighting};
 use crate::network::{Network, NetworkError, Planes};
 use crate::photo::{Photo, PhotoEdge};
 
 /// Points whose probability of not being a crossing is at least this are not used to move the grid.
 const IS_CROSSING: f64 = 0.2;
+/// Points whose probability of a stone of one colour exceeds this show where it lies.
+const IS_STONE: f64 = 0.9;
+/// Weight of a stone among the crossings: it may lie off its point.
+const STONE_WEIGHT: f64 = 0.5;
+/// Standard deviation of the height at which stones are seen, in spacings.
+const HEIGHT_SPREAD: f64 = 0.05;
+/// Sightings farther off than this are outliers, in spacings.
+const OUTLIER: f64 = 0.1;
 /// A grid whose points are all off by at most this many spacings is not moved: stones are read
 /// equally well on it.
 const SETTLED: f64 = 0.04;
 /// Largest number of times that a grid is moved.
-const ROUNDS: usize = 3;
+const ROUNDS: usize = 8;
 /// Heights of stones that differ by less than this are the same, in spacings.
 const SAME_HEIGHT: f64 = 0.07;
 /// A grid is not moved farther than this many spacings: that would be another grid.
@@ -138,45 +147,66 @@ impl SettledGrid {
         photo: &Photo,
         settings: &StonesSettings,
     ) -> Result<Option<SettledGrid>, NetworkError> {
-        let lines = self.board.lines;
-        let place = |column: usize, row: usize| BoardPoint {
-            x: column as f64,
-            y: row as f64,
+        let sightings = self.sightings(photo);
+        let spacing_px = self.board.spacing_px();
+        let prior = FitPrior {
+            camera: photo.pinhole(),
+            stone_height: (height::USUAL, HEIGHT_SPREAD),
+            with_lens: false,
+            huber_px: OUTLIER * spacing_px,
         };
-        let places = (0..lines).flat_map(|row| (0..lines).map(move |column| place(column, row)));
-        let seen: Vec<(BoardPoint, BoardPoint)> = places
-            .zip(self.points.board())
-            .filter(|(place, point)| {
-                point.off < IS_CROSSING && self.board.is_in_photo(photo, *place)
-            })
-            .map(|(place, point)| {
-                let (right, down) = point.shift;
-                (
-                    place,
-                    BoardPoint {
-                        x: place.x + right,
-                        y: place.y + down,
-                    },
-                )
-            })
-            .collect();
-        let Some(moved) = self.board.refit(&seen) else {
+        let Some(moved) = self.board.refit(&sightings, &prior) else {
             return Ok(None);
         };
         // The largest movement of any of these points, in spacings.
-        let off_px = |(point, _): &(BoardPoint, BoardPoint)| {
-            self.board
-                .photo_from_board
-                .photo(*point)
-                .distance_px(moved.photo_from_board.photo(*point))
+        let off_px = |&Sighting { point, .. }: &Sighting<PhotoPoint>| {
+            let before = self.board.photo_from_board.photo(point);
+            before.distance_px(moved.photo_from_board.photo(point))
         };
-        let off = seen.iter().map(off_px).fold(0.0, f64::max) / self.board.spacing_px();
+        let off = sightings.iter().map(off_px).fold(0.0, f64::max) / spacing_px;
         // Also rejects what is not a number.
         if !(SETTLED..=FARTHEST).contains(&off) {
             return Ok(None);
         }
         let moved = SettledGrid::classify(network, photo, &moved, self.height, settings)?;
         Ok((moved.confidence >= self.confidence - NO_WORSE).then_some(moved))
+    }
+
+    /// Returns the places at which the network sees the clear crossings and the clear stones.
+    fn sightings(&self, photo: &Photo) -> Vec<Sighting<PhotoPoint>> {
+        let crossings = &self.board.photo_from_board;
+        let stones = height::plane_above(photo, &self.board, self.height);
+        let lines = self.board.lines;
+        let places = (0..lines).flat_map(|row| (0..lines).map(move |column| (column, row)));
+        let mut sightings = Vec::new();
+        for ((column, row), read) in places.zip(self.points.board()) {
+            let point = BoardPoint {
+                x: column as f64,
+                y: row as f64,
+            };
+            if read.off >= IS_CROSSING || !self.board.is_in_photo(photo, point) {
+                continue;
+            }
+            let moved = |(right, down): (f64, f64)| BoardPoint {
+                x: point.x + right,
+                y: point.y + down,
+            };
+            sightings.push(Sighting {
+                point,
+                seen: crossings.photo(moved(read.shift)),
+                weight: 1.0,
+                is_stone: false,
+            });
+            if read.black.max(read.white) > IS_STONE {
+                sightings.push(Sighting {
+                    point,
+                    seen: stones.photo(moved(read.middle)),
+                    weight: STONE_WEIGHT,
+                    is_stone: true,
+                });
+            }
+        }
+        sightings
     }
 
     /// Looks at the stones on the plane on which they are seen undisplaced, if that is another than
@@ -255,6 +285,7 @@ impl SettledGrid {
                     lines,
                     edges: self.edges_beyond(photo, cut_off),
                 },
+                None if photo.is_dark() => StonesError::TooDark,
                 None => StonesError::DoubtfulGrid {
                     lines,
                     percent: readings.grid_percent(),
@@ -282,6 +313,8 @@ impl SettledGrid {
         let covered = count(|doubt| doubt == Doubt::Covered);
         Err(if 2 * covered > doubtful {
             StonesError::Covered { lines, covered }
+        } else if photo.is_dark() {
+            StonesError::TooDark
         } else {
             StonesError::Indistinct { lines, doubtful }
         })

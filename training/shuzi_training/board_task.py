@@ -24,7 +24,7 @@ STRIDE = 4
 """Pixels a cell of the marks."""
 SHAPES = [(320, 416), (416, 320), (384, 512), (512, 384), (512, 512), (512, 512)]
 """Heights and widths of training frames; a photo is read with a longest side of 512, smaller frames train faster."""
-REAL_SHARE, BOARDLESS_SHARE = 0.4, 0.08
+REAL_SHARE, BOARDLESS_SHARE = 0.4, 0.12
 SECOND_SHARE = 0.4
 """Share of second looks among the frames of boards."""
 TINY_SHARE = 0.12

@@ -214,8 +214,9 @@ def read_board(label: dict, camera: Camera | None = None, flat: bool = False, ex
         weight[row * size + column] *= max(0.1, 1 - share)
     for row, column, share in label.get("screened", []):
         weight[row * size + column] *= min(1.0, 1.6 - 1.4 * share)
-    for row, column, difference, *_ in label.get("faint", []):
-        weight[row * size + column] *= min(1.0, max(0.3, difference / FAINT))
+    for row, column, difference, *lost in label.get("faint", []):
+        is_veiled = lost and lost[0] > VEILED and stones[row, column] != EMPTY
+        weight[row * size + column] *= 0 if is_veiled else min(1.0, max(0.3, difference / FAINT))
     covered &= in_photo
     weight[covered] = 1
     weight[~in_photo] = 0
@@ -226,6 +227,8 @@ def read_board(label: dict, camera: Camera | None = None, flat: bool = False, ex
 
 FAINT = 0.06
 """White and black that differ by less than this, of 1, are hard to tell apart."""
+VEILED = 0.5
+"""Where glare takes more than this share of the difference, nobody can say whether the stone can still be read."""
 
 
 def _chances(stones: np.ndarray, between: list[dict]) -> tuple[np.ndarray, np.ndarray]:

@@ -19,7 +19,9 @@ def put_down(image: np.ndarray, truth: Truth, rng: np.random.Generator, real: bo
     """The same board under some of the effects below; rendered pictures have most of them already."""
     if rng.random() < (0.5 if real else 0.2):
         image = pushed(image, truth, rng)
-    if rng.random() < 0.08:
+    if rng.random() < 0.3:
+        image = dropped(image, truth, rng)
+    if rng.random() < 0.12:
         image = decorated(image, truth, rng)
     if rng.random() < 0.1:
         image = dyed(image, truth, rng)
@@ -42,7 +44,7 @@ REACH = 18
 _NEAR = np.hypot(*np.mgrid[-REACH : REACH + 1, -REACH : REACH + 1]) < 15
 STONE = 0.93
 """Diameter of the stones that push each other, spacings."""
-FARTHEST = 0.75
+FARTHEST = 0.8
 """How far from its point a stone lies at most, spacings."""
 CARELESS = 0.2
 """Standard deviation of how far stones lie from their points each way, spacings, as in the renderer's labels."""
@@ -94,21 +96,33 @@ def _share_out(truth: Truth, stone: Cell, off: np.ndarray) -> None:
     row, column = stone
     colour = int(truth.hard[stone])
     at, foot = centre(truth, row, column) + off, np.array([column, row]) + off
-    shares: dict[Cell, float] = {}
-    for c in (int(np.floor(foot[0])), int(np.floor(foot[0])) + 1):
-        for r in (int(np.floor(foot[1])), int(np.floor(foot[1])) + 1):
-            if not (0 <= r < truth.hard.shape[0] and 0 <= c < truth.hard.shape[1]):
-                continue
-            free = truth.chances[EMPTY, r, c] == 1 and truth.weight[r, c] > 0
-            if (r, c) == stone or free:
-                squared = (c - foot[0]) ** 2 + (r - foot[1]) ** 2
-                shares[r, c] = float(np.exp(-squared / (2 * CARELESS**2)))
-    total = max(sum(shares.values()), 1e-12)
-    shares = {cell: share / total for cell, share in shares.items() if share / total >= NEGLIGIBLE} or {stone: 1.0}
     truth.chances[:, row, column] = 0
     truth.chances[EMPTY, row, column] = 1
     truth.middle_known[stone] = 0
     truth.hard[stone] = UNKNOWN
+    _belong(truth, colour, at, foot, stone)
+
+
+def _around(foot: np.ndarray) -> list[Cell]:
+    """The four cells around a place, which counts in cells right and down from the first one's middle."""
+    column, row = int(np.floor(foot[0])), int(np.floor(foot[1]))
+    return [(r, c) for c in (column, column + 1) for r in (row, row + 1)]
+
+
+def _belong(truth: Truth, colour: int, at: np.ndarray, foot: np.ndarray, own: Cell | None) -> None:
+    """Writes that a stone is seen at `at` and stands at `foot`: it belongs to its own point, or to a free one beside it."""
+    shares: dict[Cell, float] = {}
+    for r, c in _around(foot):
+        if not (0 <= r < truth.hard.shape[0] and 0 <= c < truth.hard.shape[1]):
+            continue
+        free = truth.chances[EMPTY, r, c] == 1 and truth.weight[r, c] > 0
+        if (r, c) == own or free:
+            squared = (c - foot[0]) ** 2 + (r - foot[1]) ** 2
+            shares[r, c] = float(np.exp(-squared / (2 * CARELESS**2)))
+    total = max(sum(shares.values()), 1e-12)
+    shares = {cell: share / total for cell, share in shares.items() if share / total >= NEGLIGIBLE}
+    if not shares and own is not None:
+        shares = {own: 1.0}
     for (r, c), share in shares.items():
         truth.chances[:3, r, c] = 0
         truth.chances[EMPTY, r, c], truth.chances[colour, r, c] = 1 - share, share
@@ -117,10 +131,46 @@ def _share_out(truth: Truth, stone: Cell, off: np.ndarray) -> None:
         truth.hard[r, c] = colour if share > 0.5 else EMPTY if share < 0.1 else UNKNOWN
 
 
+MOST_DROPPED = 3
+"""Most stones that are put down between points."""
+
+
+def dropped(image: np.ndarray, truth: Truth, rng: np.random.Generator) -> np.ndarray:
+    """The same board with up to a few stones more, copies of its own, between two or four empty points."""
+    stones = np.argwhere(((truth.hard == BLACK) | (truth.hard == WHITE)) & (truth.weight > 0.8))
+    free = (truth.hard == EMPTY) & (truth.chances[EMPTY] == 1) & (truth.weight > 0.8)
+    squares = np.argwhere(free[:-1, :-1] & free[1:, :-1] & free[:-1, 1:] & free[1:, 1:])
+    if not len(stones) or not len(squares):
+        return image
+    image = image.copy()
+    for row, column in rng.permutation(squares)[: int(rng.integers(1, MOST_DROPPED + 1))]:
+        stone = tuple(stones[int(rng.integers(len(stones)))])
+        foot = np.array([column, row]) + _between(rng)
+        cells = _around(foot)
+        if any(truth.chances[(EMPTY, *cell)] < 1 for cell in cells):  # one was put down beside it
+            continue
+        lies = np.mean([centre(truth, *cell) for cell in cells], axis=0) + foot - np.mean(cells, axis=0)[::-1]
+        _paste(image, _patch(image, centre(truth, *stone) * SCALE), lies * SCALE, 0.5 * SCALE)
+        _belong(truth, int(truth.hard[stone]), lies, foot, None)
+    return image
+
+
+def _between(rng: np.random.Generator) -> np.ndarray:
+    """Where between four points a stone lies, spacings right and down of the first: in their middle, in the middle of
+    two, or anywhere."""
+    kind = rng.random()
+    place = np.array([0.5, 0.5 if kind < 0.5 else 0.0]) + rng.normal(0, 0.06, 2) if kind < 0.75 else rng.uniform(0, 1, 2)
+    return np.clip(place if rng.random() < 0.5 else place[::-1], 0, 0.999)
+
+
 def _astray(rng: np.random.Generator) -> np.ndarray:
-    """How far off its point a stone lies: anywhere between two points, less often between four."""
-    far, near = rng.uniform(-0.55, 0.55), rng.uniform(-0.5, 0.5) if rng.random() < 0.35 else rng.normal(0, 0.1)
-    return np.array([far, near] if rng.random() < 0.5 else [near, far])
+    """How far off its point a stone lies: anywhere between two or four points, often in the middle of them."""
+    sign = rng.choice([-1.0, 1.0], 2)
+    if rng.random() < 0.3:
+        far, near = rng.uniform(0.35, 0.55), rng.uniform(0.35, 0.55) if rng.random() < 0.6 else rng.uniform(0, 0.1)
+    else:
+        far, near = rng.uniform(0, 0.55), rng.uniform(0, 0.5) if rng.random() < 0.4 else abs(rng.normal(0, 0.1))
+    return sign * (np.array([far, near]) if rng.random() < 0.5 else np.array([near, far]))
 
 
 def _moves(places: dict[Cell, np.ndarray], rng: np.random.Generator) -> dict[Cell, np.ndarray]:
@@ -329,6 +379,8 @@ def covered(image: np.ndarray, truth: Truth, rng: np.random.Generator) -> np.nda
             _blob(mask, rng, rng.uniform(0.2, 0.8) * SCALE)
     if rng.random() < 0.7:
         mask = cv2.GaussianBlur(mask, (0, 0), float(np.exp(rng.uniform(np.log(0.5), np.log(4)))))
+    if kind >= 0.88:  # crumbs may be taken for stones that lie between points
+        truth.weight[_shares(mask, truth) > 0.03] = 0
     hide(truth, mask, (0.85, 0.96))
     shadow = 0.0
     if rng.random() < 0.5:
@@ -382,8 +434,11 @@ def _blob(mask: np.ndarray, rng: np.random.Generator, radius: float) -> None:
 
 
 def washed_out(image: np.ndarray, truth: Truth, rng: np.random.Generator) -> np.ndarray:
-    """Glare that the sensor cannot follow, or, seldom, a shadow so deep that nothing is left: drawn into the finished
-    picture."""
+    """A veil of glare, or, seldom, a shadow so deep that nothing is left: drawn into the finished picture.
+
+    What shines through most of a veil is nothing to rely on. A shadow takes less: stones are seen in a tenth of the
+    light.
+    """
     height, width = image.shape[:2]
     small = np.zeros((90, 90), np.float32)
     for _ in range(int(rng.integers(1, 4))):
@@ -391,8 +446,10 @@ def washed_out(image: np.ndarray, truth: Truth, rng: np.random.Generator) -> np.
         box = (tuple(float(v) for v in rng.uniform(0, 90, 2)), tuple(float(v) for v in axes), float(rng.uniform(0, 180)))
         cv2.ellipse(small, box, 1.0, -1)
     small = cv2.GaussianBlur(small, (0, 0), float(rng.uniform(1, 7)))
-    light = np.clip(cv2.resize(small, (width, height)) * np.float32(rng.uniform(0.6, 2.2)), 0, 1)
-    hide(truth, light, (0.88, 0.97))
-    tone = np.clip(255 - np.abs(rng.normal(0, 6, 3)), 0, 255) if rng.random() < 0.85 else np.abs(rng.normal(0, 5, 3))
+    densest = 1.0 if rng.random() < 0.4 else rng.uniform(0.6, 1.0)
+    light = np.clip(cv2.resize(small, (width, height)) * np.float32(rng.uniform(0.6, 2.2)), 0, densest)
+    is_glare = rng.random() < 0.85
+    hide(truth, light, (0.5, 0.7) if is_glare else (0.88, 0.97))
+    tone = np.clip(255 - np.abs(rng.normal(0, 6, 3)), 0, 255) if is_glare else np.abs(rng.normal(0, 5, 3))
     light = light[:, :, None]
     return (image * (1 - light) + tone.astype(np.float32) * light).astype(np.uint8)

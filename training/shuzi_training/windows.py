@@ -38,7 +38,7 @@ def training_window(pixels: np.ndarray, board: Board, rng: np.random.Generator, 
     truth = labels(board, view, wide_first, wide, bend)
     image = effects.put_down(image, truth, rng, real)
     image = photographed(image, rng)
-    if rng.random() < (0.12 if real else 0.06):
+    if rng.random() < (0.16 if real else 0.08):
         image = effects.washed_out(image, truth, rng)
     find_middles(truth, view, wide_first)
     rim = MARGIN * SCALE

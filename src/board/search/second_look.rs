@@ -122,7 +122,7 @@ fn rectified_view(search: &BoardSearch, view: &Viewport, grid: &Grid) -> Option<
     Viewport::rectified(
         search.photo,
         view,
-        &grid.fit.view_from_lattice,
+        &grid.fit.crossings,
         window.block(),
         rim,
         spacing_px,

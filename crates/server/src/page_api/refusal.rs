@@ -189,6 +189,7 @@ fn choose_messages(error: &ReadError) -> ([&'static str; 2], Vec<(&'static str, 
                 ["refused-may-be-part", "advice-may-be-part"],
                 vec![("lines", (*lines).into())],
             ),
+            StonesError::TooDark => plain(["refused-too-dark", "advice-too-dark"]),
             StonesError::Covered { covered, .. } => (
                 ["refused-covered", "advice-covered"],
                 vec![("points", (*covered).into())],
