@@ -52,6 +52,10 @@ pub struct LifeSettings {
     /// this: an error in thirty stones costs more than one in three. 0.2 would ask about more
     /// correctly read games and catch no more errors.
     pub ask_above_stake: f64,
+    /// A chain whose status the network is sure of, too, is not asked about for its confidence or
+    /// its stones unless its confidence is below this. Sekis, bent fours and chains that depend on
+    /// the next move are asked about all the same.
+    pub ask_agreed_below: f64,
     /// A person is asked about a chain that holds or adjoins liberties closed to both sides when
     /// its confidence is below this. Sekis are rare in the games the network and the model learned
     /// from. Of 840 such chains above this confidence none was misjudged.
@@ -74,6 +78,7 @@ impl Default for LifeSettings {
             seed: 1,
             ask_below: 0.985,
             ask_above_stake: 0.5,
+            ask_agreed_below: 0.955,
             ask_standoff_below: 0.998,
             ask_above_doubt: 0.3,
             overrule: 0.02,

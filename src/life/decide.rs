@@ -34,6 +34,10 @@ const SETTLED: f64 = 0.9;
 /// to stand, and that is an estimate.
 const PROVED: f64 = 0.999;
 
+/// The network is sure of a chain if it gives its status at least this probability: 100 % when
+/// rounded.
+const NETWORK_IS_SURE: f64 = 0.995;
+
 /// Most rounds in which regions are made to agree. Regions can change each other's extent, but on
 /// real boards nothing changes after this many rounds.
 const ROUNDS: usize = 8;
@@ -62,7 +66,9 @@ pub(super) fn propose_statuses(
         .map(|(&estimated, verdict)| match verdict {
             Some(Verdict::Proved(Status::Dead)) => 0.0,
             Some(Verdict::Proved(_)) => 1.0,
-            Some(Verdict::NextMove { .. } | Verdict::Ko { .. }) | None => estimated,
+            Some(Verdict::NextMove { .. } | Verdict::Ko { .. } | Verdict::Contested) | None => {
+                estimated
+            }
         })
         .collect();
     let alive = settle_regions(position, &chains, &alone, settings);
@@ -228,15 +234,36 @@ impl ChainDecision {
         let confidence = self.confidence(settings, features.liberties == 0);
         let stake = features.points.len() as f64 * (1.0 - confidence);
         let in_standoff = self.dies_in_standoff || status == Status::Seki;
+        let is_agreed = self.network_agrees(features)
+            && self.verdict.is_none()
+            && !in_standoff
+            && confidence >= settings.ask_agreed_below;
+        let is_unsure = confidence < settings.ask_below || stake > settings.ask_above_stake;
         let ask = self.breaks_law
-            || (in_standoff && confidence < settings.ask_standoff_below)
+            || ((in_standoff || self.dies_though_contested())
+                && confidence < settings.ask_standoff_below)
             || features.against_bent_four
             || (!features.is_proved() && features.doubt > settings.ask_above_doubt)
             || status == Status::Unsettled
             || reason == Reason::Ko
-            || confidence < settings.ask_below
-            || stake > settings.ask_above_stake;
+            || (is_unsure && !is_agreed);
         self.describe(features, (status, reason), confidence, ask)
+    }
+
+    /// Returns true if the network, too, is sure of the status.
+    fn network_agrees(&self, features: &ChainFeatures) -> bool {
+        let agreement = if self.alive {
+            features.owned
+        } else {
+            1.0 - features.owned
+        };
+        agreement >= NETWORK_IS_SURE
+    }
+
+    /// Returns true if the chain is taken for dead although reading found that the other side cannot
+    /// be sure of everything around it.
+    fn dies_though_contested(&self) -> bool {
+        !self.alive && self.verdict == Some(Verdict::Contested)
     }
 
     fn describe(
@@ -301,7 +328,7 @@ impl ChainDecision {
             Some(Verdict::Ko { without_threats }) => {
                 return (without_threats.unwrap_or(Status::Unsettled), Reason::Ko);
             }
-            None => {}
+            Some(Verdict::Contested) | None => {}
         }
         if !self.alive && features.against_bent_four {
             return (Status::Dead, Reason::BentFour);

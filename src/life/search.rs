@@ -1,11 +1,14 @@
 //! Search: reads regions of a few empty points to the end.
 //!
-//! Where a region and the chains that depend on it can be cut out of the board (`region`), every
-//! line of play is followed (`solve`), with either side to move, and with ko threats for neither or
-//! for one of them. What comes out is proved, as far as the stones around the region stand: a chain
-//! is alive, dead or in seki, or the next move or a ko decides.
+//! Where a region and the chains that depend on it can be cut out of the board (`region`), it is
+//! read with either side to move, and with ko threats for neither or for one of them. First a proof
+//! is tried that one player holds everything (`proof`), which is usually short. If neither does,
+//! every line of play is followed (`solve`). What comes out is proved, as far as the stones around
+//! the region stand: a chain is alive, dead or in seki, or the next move or a ko decides.
 
+mod holder;
 mod local_board;
+mod proof;
 mod region;
 mod settled;
 mod solve;
@@ -14,12 +17,14 @@ use super::Status;
 use crate::color::{ByColor, Color};
 use crate::point::Point;
 use crate::position::{Chains, Position};
-use local_board::Bits;
+use holder::Holders;
+use local_board::{Bits, LocalStones, Terrain};
 use region::LocalRegion;
-use solve::{Outcome, Outcomes, Solution};
+use solve::{Outcomes, Solution};
 
-/// Most states that are looked at for one region.
+/// Most states that are listed for one region.
 const MOST_STATES: usize = 30_000;
+
 /// What a search tells of a chain.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Verdict {
@@ -35,6 +40,16 @@ pub(super) enum Verdict {
         /// The status without ko threats, whoever moves first; `None` if the first move decides.
         without_threats: Option<Status>,
     },
+    /// Neither player can be sure of everything in the region, which is too large to be read to the
+    /// end.
+    Contested,
+}
+
+/// A chain of a local board whose life depends on it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct LocalChain {
+    color: Color,
+    stones: Bits,
 }
 
 /// Reads every region of `position` that can be read by itself, and returns what that tells of each
@@ -57,22 +72,16 @@ pub(super) fn read_regions(
                 continue;
             }
             read.push(region.clone());
-            let Some(solution) = solve::solve(&region.terrain, region.stones, MOST_STATES) else {
+            let local_chains = local_chains(&region, chains);
+            let Some(found) = read_region(&region.terrain, region.stones, &local_chains) else {
                 continue;
             };
-            for &chain in &region.chains {
-                let stones = chains.list()[chain].points.iter().copied().collect();
-                let stones = region.terrain.bits_of(stones);
-                let color = chains.list()[chain].color;
-                let verdict = judge(&region, &solution, color, stones);
+            for (&chain, verdict) in region.chains.iter().zip(found) {
                 verdicts[chain] = Some(verdict);
                 if verdict == Verdict::Proved(Status::Alive) {
                     proved_alive[chain] = true;
                     is_new = true;
                 }
-            }
-            if std::env::var("DEBUG_LIFE").is_ok() {
-                debug(&region, &solution, position);
             }
         }
         if !is_new {
@@ -81,34 +90,46 @@ pub(super) fn read_regions(
     }
 }
 
-fn debug(region: &LocalRegion, solution: &Solution, position: &Position) {
-    region::dump(region, position);
-    println!("   states {}", solution.states);
-    for s in std::iter::once(&solution.without_threats).chain(&solution.with_threats) {
-        for c in Color::BOTH {
-            if let Some([o, _]) = s[c] {
-                println!(
-                    "   {c:?} first at {:?}: B {} W {}",
-                    o.first_move
-                        .map(|b| position.size().name(region.terrain.point(b).unwrap())),
-                    o.area.black.count_ones(),
-                    o.area.white.count_ones()
-                );
-                region::dump_stones(region, position, &o.stones);
-            } else {
-                println!("   {c:?} first: endless");
-            }
-        }
+/// Returns the chains that depend on a region.
+fn local_chains(region: &LocalRegion, chains: &Chains) -> Vec<LocalChain> {
+    let of_board = region.chains.iter().map(|&chain| &chains.list()[chain]);
+    of_board
+        .map(|chain| LocalChain {
+            color: chain.color,
+            stones: region
+                .terrain
+                .bits_of(chain.points.iter().copied().collect()),
+        })
+        .collect()
+}
+
+/// Returns a verdict for each of these chains; `None` if the local board is too large to be read.
+fn read_region(
+    terrain: &Terrain,
+    stones: LocalStones,
+    chains: &[LocalChain],
+) -> Option<Vec<Verdict>> {
+    let holders = Holders::find(terrain, stones, chains);
+    if let Some(verdicts) = holders
+        .as_ref()
+        .and_then(|holders| holders.verdicts(chains))
+    {
+        return Some(verdicts);
     }
+    let Some(solution) = solve::solve(terrain, stones, MOST_STATES) else {
+        return holders.map(|holders| holders.partial_verdicts(chains));
+    };
+    let judged = chains.iter().map(|chain| judge(terrain, &solution, chain));
+    Some(judged.collect())
 }
 
 /// Compares the outcomes for a chain.
-fn judge(region: &LocalRegion, solution: &Solution, color: Color, stones: Bits) -> Verdict {
+fn judge(terrain: &Terrain, solution: &Solution, chain: &LocalChain) -> Verdict {
     let status = |outcomes: &Outcomes, first: Color| {
         let ends = outcomes[first].as_ref()?;
         let [by_black, by_white] = ends
             .each_ref()
-            .map(|end| status_at_end(region, end, color, stones));
+            .map(|end| status_at_end(terrain, &end.area, &end.stones, chain));
         by_black.filter(|_| by_black == by_white)
     };
     let by_turn = |outcomes: &Outcomes| Color::BOTH.map(|first| status(outcomes, first));
@@ -132,32 +153,32 @@ fn judge(region: &LocalRegion, solution: &Solution, color: Color, stones: Bits) 
     }
     let first_move = |mover| {
         let [end, _] = solution.without_threats[mover]?;
-        region.terrain.point(end.first_move?)
+        terrain.point(end.first_move?)
     };
     Verdict::NextMove {
         first: ByColor::each(first_move),
     }
 }
 
-/// Returns the status of a chain at the end of play. `None` if only a part of it is left.
+/// Returns the status of a chain at the end of play, with these points and stones of each player.
+/// `None` if only a part of it is left.
 fn status_at_end(
-    region: &LocalRegion,
-    outcome: &Outcome,
-    color: Color,
-    stones: Bits,
+    terrain: &Terrain,
+    area: &ByColor<Bits>,
+    stones: &LocalStones,
+    chain: &LocalChain,
 ) -> Option<Status> {
-    let stones = stones & region.terrain.counted();
-    if stones & !outcome.area[color.opponent()] == 0 {
+    let points = chain.stones & terrain.counted();
+    if points & !area[chain.color.opponent()] == 0 {
         return Some(Status::Dead);
     }
-    if stones & !outcome.area[color] != 0 {
+    if points & !area[chain.color] != 0 {
         return None;
     }
-    let terrain = &region.terrain;
-    let chain = terrain.connected(stones, outcome.stones.of[color]);
-    let neutral = terrain.counted() & !outcome.area.black & !outcome.area.white;
-    let shares = terrain.neighbours(chain) & neutral != 0;
-    let is_held = chain & terrain.beside_wall(color) != 0;
+    let connected = terrain.connected(points, stones.of[chain.color]);
+    let neutral = terrain.counted() & !area.black & !area.white;
+    let shares = terrain.neighbours(connected) & neutral != 0;
+    let is_held = connected & terrain.beside_wall(chain.color) != 0;
     Some(if shares && !is_held {
         Status::Seki
     } else {

@@ -13,9 +13,6 @@ const TWO_EYES: usize = 7;
 /// A chain whose probability of life is at least this stands if it has a large eye space, or cannot
 /// be cut off from a chain that stands.
 const SURELY_ALIVE: f64 = 0.95;
-/// Points between a chain and walls of the other side are dame if there are at most this many: in
-/// a larger space the chain might live.
-const MOST_DAME: usize = 8;
 /// Liberties of a chain between it and walls of the other side that are left open. More make no
 /// difference, because the other side has to fill them first, and can be answered each time.
 const OPEN_DAME: usize = 2;
@@ -37,6 +34,8 @@ struct Board<'a> {
     spaces: Vec<Space>,
     /// For every chain, true if it stands.
     stands: Vec<bool>,
+    /// The stones of these chains.
+    walls: ByColor<PointSet>,
 }
 
 /// A connected set of empty points.
@@ -58,11 +57,18 @@ pub(super) fn find_regions(
 ) -> Vec<LocalRegion> {
     let spaces: Vec<Space> = find_spaces(position, chains);
     let stands = find_standing(chains, &spaces, proved_alive, alive);
+    let mut walls = ByColor::each(|_| PointSet::EMPTY);
+    for (chain, &stands) in chains.list().iter().zip(&stands) {
+        if stands {
+            walls[chain.color].extend(chain.points.iter().copied());
+        }
+    }
     let board = Board {
         position,
         chains,
         spaces,
         stands,
+        walls,
     };
     let mut regions: Vec<LocalRegion> = Vec::new();
     for seed in 0..board.spaces.len() {
@@ -144,37 +150,37 @@ fn find_standing(
 }
 
 impl Board<'_> {
-    /// Returns the region that contains an empty region, with everything that depends on it. `None`
-    /// if nothing depends on it, or it is too large.
+    /// Returns the region that contains an empty region, with everything that depends on it: the
+    /// chains around, the chains that touch these, and the empty regions beside them. `None` if
+    /// nothing depends on it, or it is too large.
     fn region_around(&self, seed: usize) -> Option<LocalRegion> {
         let mut inside = vec![seed];
         let mut dame: Vec<usize> = Vec::new();
         let mut at_stake: Vec<usize> = Vec::new();
-        let mut next = 0;
-        while let Some(&space) = inside.get(next) {
-            next += 1;
-            for &chain in &self.spaces[space].border {
-                if self.stands[chain] || at_stake.contains(&chain) {
-                    continue;
-                }
-                at_stake.push(chain);
+        let (mut next_space, mut next_chain) = (0, 0);
+        loop {
+            if let Some(&space) = inside.get(next_space) {
+                next_space += 1;
+                self.put_at_stake(&self.spaces[space].border, &mut at_stake);
+            } else if let Some(&chain) = at_stake.get(next_chain) {
+                next_chain += 1;
+                let points = &self.chains.list()[chain].points;
+                self.put_at_stake(&self.chains.beside(points), &mut at_stake);
                 for beside in self.spaces_beside(chain) {
                     if inside.contains(&beside) || dame.contains(&beside) {
                         continue;
                     }
                     match self.is_dame_outside(beside, chain) {
-                        true if self.spaces[beside].points.len() > MOST_DAME => return None,
                         true => dame.push(beside),
                         false => inside.push(beside),
                     }
                 }
-            }
-            let empty: usize = inside
-                .iter()
-                .map(|&space| self.spaces[space].points.len())
-                .sum();
-            if empty > MOST_EMPTY {
-                return None;
+                let empty = inside.iter().map(|&space| self.spaces[space].points.len());
+                if empty.sum::<usize>() > MOST_EMPTY {
+                    return None;
+                }
+            } else {
+                break;
             }
         }
         if at_stake.is_empty() {
@@ -183,20 +189,29 @@ impl Board<'_> {
         self.cut_out(&inside, &dame, at_stake)
     }
 
+    /// Adds those of these chains that do not stand.
+    fn put_at_stake(&self, chains: &[usize], at_stake: &mut Vec<usize>) {
+        for &chain in chains {
+            if !self.stands[chain] && !at_stake.contains(&chain) {
+                at_stake.push(chain);
+            }
+        }
+    }
+
     fn spaces_beside(&self, chain: usize) -> impl Iterator<Item = usize> + '_ {
         (0..self.spaces.len()).filter(move |&space| self.spaces[space].border.contains(&chain))
     }
 
     /// Returns true if an empty region beside a chain lies between it and walls of the other side
-    /// alone.
+    /// alone, and the chain can have no eye there because every point touches such a wall.
     fn is_dame_outside(&self, space: usize, chain: usize) -> bool {
         let space = &self.spaces[space];
-        let color = self.chains.list()[chain].color;
-        let mut border = space.border.iter();
+        let foe = self.chains.list()[chain].color.opponent();
         let is_foreign_wall =
-            |other: usize| self.stands[other] && self.chains.list()[other].color != color;
-        space.touched_by[color.opponent()]
-            && border.all(|&other| other == chain || is_foreign_wall(other))
+            |other: usize| self.stands[other] && self.chains.list()[other].color == foe;
+        let mut border = space.border.iter();
+        border.all(|&other| other == chain || is_foreign_wall(other))
+            && self.walls[foe].neighbours_in(space.points) == space.points
     }
 
     /// Cuts these empty regions and chains out of the board. Of the dame between the chains and
@@ -212,13 +227,8 @@ impl Board<'_> {
         for &space in inside {
             points |= self.spaces[space].points;
         }
-        let mut walls = ByColor::each(|_| PointSet::EMPTY);
+        let mut walls = self.walls;
         let mut open_dame = ByColor::each(|_| PointSet::EMPTY);
-        for (chain, &stands) in self.chains.list().iter().zip(&self.stands) {
-            if stands {
-                walls[chain.color].extend(chain.points.iter().copied());
-            }
-        }
         for &chain in &at_stake {
             let chain = &self.chains.list()[chain];
             points.extend(chain.points.iter().copied());
@@ -267,47 +277,4 @@ fn chain_surroundings(chain: &Chain, outside: PointSet) -> PointSet {
         .copied()
         .collect::<PointSet>()
         .connected_in(outside)
-}
-
-pub(super) fn dump(region: &LocalRegion, position: &Position) {
-    println!(
-        "region of chains {:?}, small {:?}",
-        region.chains,
-        region.terrain.all().count_ones()
-    );
-    dump_stones(region, position, &region.stones);
-}
-pub(super) fn dump_stones(region: &LocalRegion, position: &Position, stones: &LocalStones) {
-    let size = position.size();
-    for row in 0..size.height() {
-        let mut line = String::new();
-        let mut any = false;
-        for col in 0..size.width() {
-            let p = size.point(col, row).unwrap();
-            let bit = (0..region.terrain.all().count_ones() as u8)
-                .find(|&b| region.terrain.point(b) == Some(p));
-            line.push(match bit {
-                Some(b) => {
-                    any = true;
-                    let m = 1u64 << b;
-                    if stones.of.black & m != 0 {
-                        'B'
-                    } else if stones.of.white & m != 0 {
-                        'W'
-                    } else {
-                        '+'
-                    }
-                }
-                None => match position.stone(p) {
-                    Some(Color::Black) => 'b',
-                    Some(Color::White) => 'w',
-                    None => '.',
-                },
-            });
-            line.push(' ');
-        }
-        if any {
-            println!("      {:2} {line}", size.height() - row);
-        }
-    }
 }

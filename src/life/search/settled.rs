@@ -31,7 +31,7 @@ pub(super) fn settled_area(terrain: &Terrain, stones: &LocalStones) -> Option<By
 }
 
 /// Returns the points that `color` holds even if it always passes.
-fn safe_area(terrain: &Terrain, stones: &LocalStones, color: Color) -> Bits {
+pub(super) fn safe_area(terrain: &Terrain, stones: &LocalStones, color: Color) -> Bits {
     let own = stones.of[color];
     let walls = terrain.beside_wall(color);
     let free: Vec<Bits> = terrain

@@ -124,6 +124,15 @@ fn find_outcomes(graph: &Graph<'_>, roots: &ByColor<usize>, threats: KoThreats) 
     })
 }
 
+/// Returns true if a capture gives everything to the captor: it leaves room for two eyes, or
+/// nothing of the other side between the captor's walls.
+pub(super) fn holds_all(terrain: &Terrain, captor: Color, after: &LocalMove) -> bool {
+    let foe = captor.opponent();
+    let leaves_nothing = after.captured != 0 && after.stones.of[foe] == 0;
+    let is_walled_in = terrain.beside_wall(foe) == 0 && terrain.beside_wall(captor) != 0;
+    after.captured.count_ones() > LARGE || (leaves_nothing && is_walled_in)
+}
+
 impl State {
     fn new(stones: LocalStones, mover: Color) -> State {
         State {
@@ -196,21 +205,11 @@ impl Graph<'_> {
             };
             let to = self.index_of(State {
                 ko: after.ko,
-                captor: self.holds_all(state.mover, &after).then_some(state.mover),
+                captor: holds_all(self.terrain, state.mover, &after).then_some(state.mover),
                 ..State::new(after.stones, foe)
             });
             self.moves.push((bit, to));
         }
-    }
-
-    /// Returns true if a capture gives everything to the captor: it leaves room for two eyes, or
-    /// nothing of the other side between the captor's walls.
-    fn holds_all(&self, captor: Color, after: &LocalMove) -> bool {
-        let foe = captor.opponent();
-        let walls = |color| self.terrain.beside_wall(color);
-        let leaves_nothing = after.captured != 0 && after.stones.of[foe] == 0;
-        after.captured.count_ones() > LARGE
-            || (leaves_nothing && walls(foe) == 0 && walls(captor) != 0)
     }
 
     /// Returns Black's points less White's if play ends with this node.
