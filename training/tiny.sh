@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# The whole recipe in small: renders 30 pictures, trains the networks for 60 short steps, exports them and checks
+# The whole recipe in small: runs the tests, renders 30 pictures, trains the networks for 60 short steps, exports them and checks
 # that the exported files answer as in the trainer. Needs cargo and a Python ($PYTHON) with requirements.txt, and for
 # the ownership network the finished boards beside the checkout.
 set -euo pipefail
@@ -8,6 +8,8 @@ cd "$(dirname "${BASH_SOURCE[0]}")"
 python="${PYTHON:-python3}"
 run="${1:-../target/tiny-training}"
 export OMP_NUM_THREADS=1 # the trainer and its worker already keep two cores busy
+
+"$python" -m unittest discover -t . -s tests
 
 rm -rf "$run"
 cargo run --quiet --release --locked -p shuzi-eval --example training_pictures -- "$run/pictures" --count 30 --jobs 2

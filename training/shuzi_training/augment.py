@@ -108,9 +108,10 @@ def _saturated(pixels: np.ndarray, factor: float) -> np.ndarray:
 
 
 def blurred(pixels: np.ndarray, rng: np.random.Generator, fineness: float) -> np.ndarray:
-    """Out of focus or moved."""
+    """Out of focus, seldom so far that the lines are gone, or moved."""
     if rng.random() < 0.65:
-        return cv2.GaussianBlur(pixels, (0, 0), float(rng.uniform(0.4, 3.0) * fineness + 0.2))
+        sigma = np.exp(rng.uniform(np.log(0.4), np.log(6.5)))
+        return cv2.GaussianBlur(pixels, (0, 0), float(sigma * fineness + 0.2))
     length = max(3, int(rng.uniform(3, 12) * fineness)) | 1
     kernel = np.zeros((length, length), np.float32)
     angle = rng.uniform(0, np.pi)

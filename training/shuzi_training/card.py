@@ -20,21 +20,26 @@ import onnx
 import torch
 
 from . import measure_board, measure_ownership, measure_stones, train
-from .data import real_for_measuring
+from .data import Rendered, real_for_measuring
 from .export import temperature_of
 
 TRAINING = Path(__file__).resolve().parents[1]
 
 WHAT = {
-    "stones": "Reads every point of a flattened board: empty, black, white or off the board, and where it really lies.",
-    "board": "Marks the intersections of Go boards in a shrunk photo: where, what stands there, and what is inside.",
+    "stones": "Reads every point of a board flattened on two planes: empty, black, white, off the board or covered, and where "
+    "crossing and stone really lie.",
+    "board": "Marks the intersections of Go boards in a photo, shrunk or roughly rectified: where, what stands there, what is "
+    "inside, where the board goes on beyond the picture and how far stones lean.",
     "ownership": "Tells whose each point of a finished board is, and where a stronger judge would be in doubt.",
 }
 COLUMNS = {
     "stones": """A board is right when every judged point of it is; points whose label is unsure are not judged. `off` are the points
-beyond the outer lines. The displacement is that of the assumed grid, 95th percentile of its error in spacings.""",
+beyond the outer lines; covered points are those of which nothing can be seen. The displacement is that of the assumed
+grid, 95th percentile of its error in spacings; `stones` the same for the stones' middles, where they are labelled (on
+photos only as if every stone lay on its point). The focal length is taken to be the longer side of the photo.""",
     "board": """An intersection is found by a mark within a quarter of a spacing; other marks are false. A photo is good enough with
-95 % found and 5 % false: enough to rebuild the grid from.""",
+95 % found and 5 % false: enough to rebuild the grid from. `goes on` are the outermost points in view of boards that the
+picture cuts, of those that are found; `stones` is the error of the stones' middles where they are labelled.""",
     "ownership": """The network alone, shown each board from one side. Points are judged that the label is sure of; a chain is
 wrong when it is dead and was taken for living, or the other way round. `shuzi` asks the network together with playouts
 and from four sides, which is right more often.""",
@@ -42,13 +47,14 @@ and from four sides, which is right more often.""",
 LIMITS = {
     "stones": """- It judges the grid that it is given: on a grid that is off by more than a third of a spacing its answers mean little.
 - Coloured light and coloured stones are the hardest: see the rows apart.
-- Trained on boards of 9, 13, 15 and 19 lines with round stones lying near their points.""",
+- Stones nearly half as high as a spacing, or pressed flat, are seen up to a tenth of a spacing beside the second view's
+  points; only sharing out stones between points suffers.""",
     "ownership": """- It sees no history: no ko, nobody's turn.
 - Its labels come from a larger network; bent four, long semeai and large sekis are rare among them.
 - Trained on boards of 9, 13 and 19 lines; larger ones only look like 19 lines with more in the middle.""",
-    "board": """- It looks at 512 pixels: a 19×19 board shorter than a sixth of the photo has too fine a grid for it.
+    "board": """- It looks at 512 pixels: a 19×19 board shorter than a sixth of the photo has too fine a grid for the first look.
 - Coloured light and coloured stones are the hardest: see the rows apart.
-- Marks beyond the edge of a cut board are missing; that a board is cut is for the reader to notice.""",
+- Marks beyond the edge of a cut board are missing.""",
 }
 
 
@@ -119,17 +125,21 @@ def place(path: Path) -> str:
     return "runs/" + "/".join(path.parts[-2:] if path.suffix else path.parts[-1:])
 
 
-def measured(network: str, weights: Path, real: list[Path], boards: Path | None) -> str:
+def measured(network: str, weights: Path, real: list[Path], rendered: list[Path], boards: Path | None) -> str:
     """Accuracy on what was not trained on, as Markdown."""
     if network == "ownership":
         if boards is None:
             raise SystemExit("--boards: the ownership network is measured on finished boards")
         return measure_ownership.measured(weights, boards)
     reader = measure_stones.onnx_reader(weights)
-    shown = [(picture, board) for picture in real_for_measuring(real) for board in picture.boards]
+    pictures = [*real_for_measuring(real), *Rendered(rendered)]
+    shown = [(picture, board) for picture in pictures for board in picture.boards]
     if network == "board":
-        scores = [measure_board.judge(p, board, measure_board.find_marks(reader, p.pixels())) for p, board in shown]
-        return measure_board.table(scores)
+        first = [measure_board.judge(p, board, measure_board.find_marks(reader, p.pixels())) for p, board in shown]
+        second = [measure_board.judge(p, board, measure_board.second_marks(reader, p.pixels(), board, 0.5))
+                  for p, board in shown]
+        return (f"The first look:\n\n{measure_board.table(first)}\n\nThe second look, through lattices whose corners are "
+                f"off by up to half a spacing (`--second 0.5`):\n\n{measure_board.table(second)}")
     parts = []
     for jitter, what in ((0.0, "On the labelled grid"), (0.1, "With corners off by up to a tenth of a spacing")):
         readings = [measure_stones.read(reader, p, board, jitter) for p, board in shown]
@@ -140,11 +150,12 @@ def measured(network: str, weights: Path, real: list[Path], boards: Path | None)
     return "\n\n".join(parts)
 
 
-def card(network: str, run: Run, weights: Path, real: list[Path], boards: Path | None) -> str:
+def card(network: str, run: Run, weights: Path, real: list[Path], rendered: list[Path], boards: Path | None) -> str:
     """The whole card."""
     content = weights.read_bytes()
     args, command = recipe(run.command)
-    where = " ".join([f"--real {place(folder)}" for folder in real] + ([f"--boards {place(boards)}"] if boards else []))
+    where = " ".join([f"--real {place(folder)}" for folder in real]
+                     + [f"--rendered {place(folder)}" for folder in rendered] + ([f"--boards {place(boards)}"] if boards else []))
     apart = {
         "ownership": "three boards in four; boards made from one another are in the same part",
     }.get(network, "real ones are the photos marked `train` but every 8th group")
@@ -178,7 +189,7 @@ what they reach, not the sha256.
 
 `python -m shuzi_training.measure_{network} ../calibration/weights/{network}.onnx {where}`
 
-{measured(network, weights, real, boards)}
+{measured(network, weights, real, rendered, boards)}
 
 {COLUMNS[network]}
 
@@ -194,11 +205,13 @@ def main() -> None:
     parser.add_argument("run", type=Path, help="folder of the training, for its log")
     parser.add_argument("weights", type=Path)
     parser.add_argument("--real", type=Path, action="append", default=[], help="photos to measure on")
+    parser.add_argument("--rendered", type=Path, action="append", default=[],
+                        help="rendered pictures of a seed not trained on, to measure on")
     parser.add_argument("--boards", type=Path, help="finished boards to measure on")
     parser.add_argument("--command", help="the training command, when the log does not give it")
     args = parser.parse_args()
     run = read_run(args.run, args.command)
-    args.weights.with_suffix(".md").write_text(card(args.network, run, args.weights, args.real, args.boards))
+    args.weights.with_suffix(".md").write_text(card(args.network, run, args.weights, args.real, args.rendered, args.boards))
 
 
 if __name__ == "__main__":

@@ -17,7 +17,7 @@ from onnx import TensorProto, helper, numpy_helper
 from torch import nn
 
 from .data import real_for_training
-from .measure_stones import best_temperature, calibration, onnx_reader, read
+from .measure_stones import CLASSES, best_temperature, calibration, onnx_reader, read
 from .networks import BoardNetwork, Context, OwnershipNetwork, Residual, StoneNetwork, fold_batch_norm
 
 OPSET = 17
@@ -135,8 +135,8 @@ def load_average(kind: str, checkpoint: Path) -> nn.Module:
 def cool(network: StoneNetwork, temperature: float) -> None:
     """Divides the class logits by a temperature."""
     with torch.no_grad():
-        network.head.weight[:4] /= temperature
-        network.head.bias[:4] /= temperature
+        network.head.weight[:CLASSES] /= temperature
+        network.head.bias[:CLASSES] /= temperature
 
 
 def round_weights(network: nn.Module) -> None:

@@ -1,7 +1,8 @@
 """Flattened boards for the stone network: right ones for measuring, and wrong ones to learn from.
 
 A flattened board has SCALE pixels a spacing. Its cells are the assumed points of the grid, each point in the middle
-of its cell; one ring of points beyond the outer lines belongs to it.
+of its cell; one ring of points beyond the outer lines belongs to it. The network sees every board twice: flattened on
+the board's plane, where the crossings lie in the middle, and on the plane STONE_HEIGHT above it, where the stones do.
 """
 
 from __future__ import annotations
@@ -12,8 +13,8 @@ from typing import Callable
 import cv2
 import numpy as np
 
-from .augment import photographed
-from .data import BLACK, EMPTY, OFF, UNKNOWN, WHITE, Board, project
+from .data import UNKNOWN, Board, lattice, project
+from .height import STONE_HEIGHT, USUAL_FOCAL, parallax
 
 SCALE = 24
 """Pixels a spacing."""
@@ -26,6 +27,8 @@ SEEN = 0.3
 """An assumed point at most this far from a crossing (spacings) shows what stands there."""
 MISSED = 0.42
 """From here on it shows no crossing at all."""
+GUESSED = 0.25
+"""Weight of where stones are seen in photos: they are labelled as if they lay on their points."""
 
 
 Bend = Callable[[np.ndarray], np.ndarray]
@@ -33,17 +36,67 @@ Bend = Callable[[np.ndarray], np.ndarray]
 
 
 @dataclass
+class Truth:
+    """What the cells of a flattened board show, [rows, columns] each."""
+
+    hard: np.ndarray
+    """int64: EMPTY, BLACK, WHITE, OFF; COVERED; UNKNOWN where it is not judged or too much in doubt to draw upon."""
+    chances: np.ndarray
+    """f32 [5, rows, columns]: probabilities of empty, black, white, off and covered."""
+    weight: np.ndarray
+    """f32: weight of `chances`."""
+    shift: np.ndarray
+    """f32 [2, rows, columns]: from the assumed point to the nearest crossing, spacings, right and down."""
+    shift_known: np.ndarray
+    """f32: weight of `shift`, 0 where no crossing is near."""
+    seen: np.ndarray
+    """f32 [2, rows, columns]: from the assumed point to where the stone's middle is seen on the board's plane, or, where
+    none stands, to the crossing."""
+    middle: np.ndarray
+    """f32 [2, rows, columns]: from the assumed point to the stone's middle on the plane of the stones, spacings."""
+    middle_known: np.ndarray
+    """f32: weight of `middle`, 0 where no stone is."""
+
+    def inner(self, margin: int) -> Truth:
+        """Without the cells at the rim."""
+        part = slice(margin, -margin)
+        return Truth(**{name: value[..., part, part] for name, value in vars(self).items()})
+
+
+@dataclass
 class Sample:
     """A flattened board (or a window of one) and what its cells show."""
 
     pixels: np.ndarray
-    """uint8 [height, width, 3]."""
-    classes: np.ndarray
-    """int64 [rows, columns]: EMPTY, BLACK, WHITE, OFF or UNKNOWN (not judged)."""
-    shift: np.ndarray
-    """f32 [2, rows, columns]: from the assumed point to the nearest crossing, spacings, right and down."""
-    shift_known: np.ndarray
-    """f32 [rows, columns]: weight of `shift`, 0 where no crossing is near."""
+    """uint8 [height, width, 6]: on the board's plane, then on the plane of the stones."""
+    truth: Truth
+
+
+@dataclass(frozen=True)
+class View:
+    """An assumed grid and the camera that is assumed to have seen it."""
+
+    true_from_assumed: np.ndarray
+    """Homography [3, 3] between board coordinates."""
+    behind: np.ndarray
+    """Homography [3, 3] in assumed coordinates: from a place on the plane of the stones to the place on the board that
+    lies behind it in the photo."""
+    true_behind: np.ndarray
+    """The same for the true grid, in true coordinates."""
+
+    @staticmethod
+    def of(board: Board, true_from_assumed: np.ndarray, focal_px: float, center_px: tuple[float, float],
+           is_known: bool = False) -> View:
+        """The view with a focal length and a principal point; `is_known` tells that they are the camera's own."""
+        seen = board.ideal_from_board if is_known else board.photo_from_board
+        return View(true_from_assumed, parallax(seen @ true_from_assumed, STONE_HEIGHT, focal_px, center_px),
+                    parallax(seen, STONE_HEIGHT, focal_px, center_px))
+
+    @staticmethod
+    def usual(board: Board, pixels: np.ndarray, true_from_assumed: np.ndarray, focal: float = USUAL_FOCAL) -> View:
+        """The view for an unknown camera; `focal` counts in longer sides of the photo."""
+        height, width = pixels.shape[:2]
+        return View.of(board, true_from_assumed, focal * max(height, width), (width / 2, height / 2))
 
 
 def flatten(pixels: np.ndarray, board: Board, true_from_assumed: np.ndarray, first: tuple[int, int],
@@ -58,30 +111,30 @@ def flatten(pixels: np.ndarray, board: Board, true_from_assumed: np.ndarray, fir
     u = first[0] - 0.5 + (np.arange(width) + 0.5) / scale
     v = first[1] - 0.5 + (np.arange(height) + 0.5) / scale
     if bend is None:
-        seen = _mapped(board.photo_from_board @ true_from_assumed, u, v)
-        true = _mapped(true_from_assumed, u, v)
+        seen, true = mapped(board.photo_from_board @ true_from_assumed, u, v), None
     else:
-        true = _mapped(true_from_assumed, u, v)
-        true = (true + bend(true)).astype(np.float32)
-        seen = project(board.photo_from_board, true.reshape(-1, 2)).reshape(true.shape).astype(np.float32)
-    if np.abs(board.bend).max() > 0.05:
+        seen, true = _bent(board, true_from_assumed, u, v, bend)
+    if board.is_bent:
+        true = mapped(true_from_assumed, u, v) if true is None else true
         seen += cv2.remap(board.bend, true[..., 0], true[..., 1], cv2.INTER_LINEAR, borderMode=cv2.BORDER_REPLICATE)
     rim = np.concatenate([seen[0], seen[-1], seen[:, 0], seen[:, -1]])
     low, high = rim.min(axis=0), rim.max(axis=0)
     pixels, offset = _cut(pixels, low, high)
-    seen -= offset
-    fineness = board.spacing_px / scale
+    fineness, shrink = board.spacing_px / scale, (1.0, 1.0)
     if fineness > FINENESS:
         shape = (max(1, round(pixels.shape[1] / fineness)), max(1, round(pixels.shape[0] / fineness)))
-        seen *= np.array([shape[0] / pixels.shape[1], shape[1] / pixels.shape[0]], np.float32)
+        shrink = (shape[0] / pixels.shape[1], shape[1] / pixels.shape[0])
         pixels = cv2.resize(pixels, shape, interpolation=cv2.INTER_AREA)
-    seen -= 0.5  # from outer corners to pixel centres
+    for axis in (0, 1):  # one after the other: numpy is slow along an axis of two
+        along = seen[..., axis]
+        along *= np.float32(shrink[axis])
+        along -= np.float32(offset[axis] * shrink[axis] + 0.5)  # from outer corners to pixel centres
     border = cv2.BORDER_REPLICATE if outside is None else cv2.BORDER_CONSTANT
     value = (outside or 0,) * 3
     return cv2.remap(pixels, seen[..., 0], seen[..., 1], cv2.INTER_LINEAR, borderMode=border, borderValue=value)
 
 
-def _mapped(homography: np.ndarray, u: np.ndarray, v: np.ndarray) -> np.ndarray:
+def mapped(homography: np.ndarray, u: np.ndarray, v: np.ndarray) -> np.ndarray:
     """Where a homography puts the grid u × v: f32 [len(v), len(u), 2]."""
     (a, b, c), (d, e, f), (g, h, i) = homography
     depth = ((g * u + i)[None, :] + (h * v)[:, None]).astype(np.float32)
@@ -89,6 +142,31 @@ def _mapped(homography: np.ndarray, u: np.ndarray, v: np.ndarray) -> np.ndarray:
     np.divide(((a * u + c)[None, :] + (b * v)[:, None]).astype(np.float32), depth, out=mapped[..., 0])
     np.divide(((d * u + f)[None, :] + (e * v)[:, None]).astype(np.float32), depth, out=mapped[..., 1])
     return mapped
+
+
+COARSE = 8
+"""Pixels between the places where a bend is computed."""
+
+
+def _bent(board: Board, true_from_assumed: np.ndarray, u: np.ndarray, v: np.ndarray,
+          bend: Bend) -> tuple[np.ndarray, np.ndarray]:
+    """Where the grid u × v is seen, and where it lies on the board, with a bend: f32 [len(v), len(u), 2] each, from a
+    coarse grid."""
+
+    def coarse(along: np.ndarray) -> np.ndarray:
+        step = (along[1] - along[0]) * COARSE
+        count = -(-len(along) // COARSE) + 2
+        return along[:COARSE].mean() + step * (np.arange(count) - 1)
+
+    def fine(values: np.ndarray) -> np.ndarray:
+        size = (values.shape[1] * COARSE, values.shape[0] * COARSE)
+        wide = cv2.resize(values.astype(np.float32), size, interpolation=cv2.INTER_LINEAR)
+        return np.ascontiguousarray(wide[COARSE : COARSE + len(v), COARSE : COARSE + len(u)])
+
+    true = mapped(true_from_assumed, coarse(u), coarse(v)).astype(np.float64)
+    true = true + bend(true)
+    seen = project(board.photo_from_board, true.reshape(-1, 2)).reshape(true.shape)
+    return fine(seen), fine(true)
 
 
 def _cut(pixels: np.ndarray, low: np.ndarray, high: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
@@ -99,258 +177,97 @@ def _cut(pixels: np.ndarray, low: np.ndarray, high: np.ndarray) -> tuple[np.ndar
     return pixels[top:bottom, left:right], np.array([left, top], np.float32)
 
 
-def labels(board: Board, true_from_assumed: np.ndarray, first: tuple[int, int],
-           cells: tuple[int, int], bend: Bend | None = None) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
-    """`classes`, `shift` and `shift_known` of a [`Sample`]."""
+def labels(board: Board, view: View, first: tuple[int, int], cells: tuple[int, int], bend: Bend | None = None) -> Truth:
+    """What the cells of a flattened board show; `first`, `cells` and `bend` are those of [`flatten`]."""
     u, v = np.meshgrid(first[0] + np.arange(cells[0]), first[1] + np.arange(cells[1]))
-    assumed = np.stack([u.ravel(), v.ravel(), np.ones(u.size)], axis=1).astype(np.float64)
-    true = assumed @ true_from_assumed.T
-    true = true[:, :2] / true[:, 2:]
+    assumed = np.stack([u.ravel(), v.ravel()], axis=1).astype(np.float64)
+    true = project(view.true_from_assumed, assumed)
     if bend is not None:
         true = true + bend(true)
     nearest = np.rint(true)
     distance = np.abs(true - nearest).max(axis=1)
     inside = ((nearest >= 0) & (nearest < board.size)).all(axis=1)
     index = np.clip(nearest, 0, board.size - 1).astype(int)
-    classes = board.stones[index[:, 1], index[:, 0]].astype(np.int64)
-    visible = board.visible[index[:, 1] * board.size + index[:, 0]]
-    classes[~visible] = UNKNOWN
-    classes[distance > SEEN] = UNKNOWN
-    classes[distance > MISSED] = OFF
-    classes[~inside] = OFF
+    index = index[:, 1] * board.size + index[:, 0]
+
+    chances = np.zeros((len(assumed), 5), np.float32)
+    chances[:, :3] = board.chances[index]
+    weight = board.weight[index].copy()
+    covered = board.covered[index]
+    chances[covered] = (0, 0, 0, 0, 1)
+    off = (distance > MISSED) | ~inside
+    chances[off] = (0, 0, 0, 1, 0)
+    weight[(distance > SEEN) & ~off] = 0
+    weight[off] = 1
+    hard = np.where(chances.max(axis=1) > 0.5, chances.argmax(axis=1), UNKNOWN)
+    hard[weight < 0.5] = UNKNOWN
+
+    back = np.linalg.inv(view.true_from_assumed)
     straight = nearest if bend is None else nearest - bend(nearest)
-    shift = project(np.linalg.inv(true_from_assumed), straight) - assumed[:, :2]
-    known = (inside & visible & (np.abs(shift).max(axis=1) < 0.6)).astype(np.float32)
-    known *= np.clip((0.5 - distance) / 0.08, 0, 1)
+    shift = project(back, straight) - assumed
+    known = (inside & board.visible[index] & (np.abs(shift).max(axis=1) < 0.6)).astype(np.float32)
+    known *= np.clip((0.5 - distance) / 0.08, 0, 1) * board.grid_is_exact
+
+    standing, sure = stone_places(board, view)
+    places = standing[index]
+    places = places if bend is None else places - bend(places)
+    stone = chances[:, 1] + chances[:, 2]
+    seen = np.where((stone > 0)[:, None], project(back, places) - assumed, shift)
     shape = (cells[1], cells[0])
-    return classes.reshape(shape), shift.T.reshape(2, *shape).astype(np.float32), known.reshape(shape)
+    truth = Truth(hard.reshape(shape), chances.T.reshape(5, *shape), weight.reshape(shape), _planes(shift, shape),
+                  known.reshape(shape), _planes(seen, shape), np.zeros((2, *shape), np.float32),
+                  (sure[index] * stone * (weight > 0)).astype(np.float32).reshape(shape))
+    find_middles(truth, view, first)
+    return truth
 
 
-def right_board(pixels: np.ndarray, board: Board) -> Sample:
-    """The whole board on its labelled grid."""
+def stone_places(board: Board, view: View) -> tuple[np.ndarray, np.ndarray]:
+    """Where on the board's plane the stone on each point is or would be seen, in true board coordinates, f64 [points, 2],
+    and how sure that is, f32 [points]."""
+    points = lattice(board.size)
+    places = points.copy() if board.flat else project(view.true_behind, points)
+    labelled = ~np.isnan(board.middles[:, 0])
+    if labelled.any():
+        places[labelled] = board_places(board, board.middles[labelled])
+    return places, np.where(labelled | board.flat, 1, GUESSED).astype(np.float32)
+
+
+def board_places(board: Board, pixels: np.ndarray) -> np.ndarray:
+    """The places on the board's plane that are seen at `pixels` [n, 2], in board coordinates."""
+    back = np.linalg.inv(board.photo_from_board)
+    places = project(back, pixels)
+    if board.is_bent:
+        for _ in range(3):
+            at = places.astype(np.float32)[None]
+            bent = cv2.remap(board.bend, at[..., 0], at[..., 1], cv2.INTER_LINEAR, borderMode=cv2.BORDER_REPLICATE)
+            places = project(back, pixels - bent[0])
+    return places
+
+
+def find_middles(truth: Truth, view: View, first: tuple[int, int]) -> None:
+    """Computes where stones appear on their own plane from where they are seen on the board's."""
+    rows, columns = truth.hard.shape
+    u, v = np.meshgrid(first[0] + np.arange(columns), first[1] + np.arange(rows))
+    assumed = np.stack([u.ravel(), v.ravel()], axis=1).astype(np.float64)
+    places = assumed + truth.seen.reshape(2, -1).T
+    middle = project(np.linalg.inv(view.behind), places) - assumed
+    truth.middle = _planes(middle, truth.hard.shape)
+    truth.middle_known = truth.middle_known * (np.abs(truth.middle).max(axis=0) < 1.0)
+
+
+def _planes(values: np.ndarray, shape: tuple[int, int]) -> np.ndarray:
+    return values.T.reshape(2, *shape).astype(np.float32)
+
+
+def flatten_twice(pixels: np.ndarray, board: Board, view: View, first: tuple[int, int],
+                  cells: tuple[int, int]) -> np.ndarray:
+    """The board on both planes: uint8 [height, width, 6]."""
+    grids = (view.true_from_assumed, view.true_from_assumed @ view.behind)
+    return np.concatenate([flatten(pixels, board, grid, first, cells) for grid in grids], axis=2)
+
+
+def right_board(pixels: np.ndarray, board: Board, true_from_assumed: np.ndarray | None = None) -> Sample:
+    """The whole board on its labelled grid or a slightly wrong one, as a reader sees it that does not know the camera."""
     cells = (board.size + 2, board.size + 2)
-    grid = np.eye(3)
-    return Sample(flatten(pixels, board, grid, (-1, -1), cells), *labels(board, grid, (-1, -1), cells))
-
-
-def training_window(pixels: np.ndarray, board: Board, rng: np.random.Generator, cells: int) -> Sample:
-    """A window of cells × cells of the board on a grid that is slightly or deliberately wrong, in random light."""
-    lines, grid = _assumed_grid(board.size, rng)
-    spare = lines + 2 - cells
-    if spare >= 0:
-        first = tuple(int(rng.integers(-1, spare)) for _ in range(2))
-    else:
-        first = tuple(-1 - int(rng.integers(0, -spare + 1)) for _ in range(2))
-    outside = OUTSIDE if rng.random() < 0.7 else None
-    bend = _bend(board.size, rng) if rng.random() < 0.25 else None
-    image = flatten(pixels, board, grid, first, (cells, cells), outside, bend=bend)
-    classes, shift, known = labels(board, grid, first, (cells, cells), bend)
-    if rng.random() < 0.4:
-        image = _pushed(image, classes, shift, rng)
-    if rng.random() < 0.08:
-        image = _decorated(image, classes, shift, rng)
-    if rng.random() < 0.1:
-        image = _dyed(image, classes, shift, rng)
-    if rng.random() < 0.2:
-        image = _glossy(image, classes, shift, rng)
-    return Sample(photographed(image, rng), classes, shift, known)
-
-
-REACH = 18
-"""Half the side of the patches that are moved, in pixels."""
-_NEAR = np.hypot(*np.mgrid[-REACH : REACH + 1, -REACH : REACH + 1]) < 15
-STONE = 0.93
-"""Diameter of the stones that push each other, spacings."""
-ASTRAY, FARTHEST = 0.2, 0.75
-"""How far stones gone astray lie from their points, spacings: standard deviation each way, and farthest of all."""
-PATCHES = 4
-"""Bare board is copied from at most so many points away."""
-
-
-def _bend(size: int, rng: np.random.Generator) -> Bend:
-    """A smooth bend of the third degree, at most a fifth of a spacing or so: a lens, or a mat with waves."""
-    middle = (size - 1) / 2
-    weights = rng.normal(0, rng.uniform(0.02, 0.07), (7, 2))
-
-    def bend(places: np.ndarray) -> np.ndarray:
-        u, v = np.moveaxis(np.clip(places / middle - 1, -1.2, 1.2), -1, 0)
-        terms = np.stack([u * u, u * v, v * v, u**3, u * u * v, u * v * v, v**3], axis=-1)
-        return terms @ weights
-
-    return bend
-
-
-def _pushed(image: np.ndarray, classes: np.ndarray, shift: np.ndarray, rng: np.random.Generator) -> np.ndarray:
-    """The same position put down without care: some stones lie far off their points and have pushed their neighbours.
-
-    What stands on the points stays the same: which point a stone half-way between two belongs to is for the network
-    to guess, and to know how well it guesses.
-    """
-    places = {(row, column): np.array([column, row]) + 0.5 + shift[:, row, column]
-              for row, column in map(tuple, np.argwhere((classes == BLACK) | (classes == WHITE)))}
-    empty = np.argwhere(classes == EMPTY)
-    if not places or not len(empty):
-        return image
-    bare = {}
-    for stone in places:
-        far = np.abs(empty - stone).max(axis=1)
-        nearest = tuple(empty[far.argmin()])
-        if far.min() <= PATCHES:
-            bare[stone] = np.array([nearest[1], nearest[0]]) + 0.5 + shift[:, nearest[0], nearest[1]]
-    moved = [(stone, move) for stone, move in _moves(places, rng).items()
-             if stone in bare and np.abs(move).max() > 0.03]
-    image = image.copy()
-    lifted = []
-    for stone, move in moved:
-        here, wood = places[stone] * SCALE, _patch(image, bare[stone] * SCALE)
-        lies = here + _off_centre(_patch(image, here), wood)
-        lifted.append((_patch(image, lies), wood, lies, move * SCALE))
-    for _, wood, lies, _ in lifted:
-        _paste(image, wood, lies, 0.55 * SCALE)
-    for stone, _, lies, move in lifted:
-        _paste(image, stone, lies + move, 0.5 * SCALE)
-    return image
-
-
-def _astray(rng: np.random.Generator) -> float:
-    """How far off its point a stone lies one way: anywhere between two points as often, and of the nearer and the
-    farther one the likelier its own, so that much is learned of what is hard to tell, with the right odds."""
-    nearer = rng.uniform(-0.5, 0.5)
-    farther = nearer - np.copysign(1, nearer)
-    odds = np.exp((nearer**2 - farther**2) / (2 * ASTRAY**2))
-    return farther if rng.random() < odds / (1 + odds) else nearer
-
-
-def _moves(places: dict[tuple[int, int], np.ndarray],
-           rng: np.random.Generator) -> dict[tuple[int, int], np.ndarray]:
-    """How far the stones at these places are moved, in spacings: some far, and those they touch out of their way."""
-    share = float(np.exp(rng.uniform(np.log(0.02), np.log(0.3))))
-    moves = {stone: np.zeros(2) for stone in places}
-    for stone in moves:
-        if rng.random() < share:
-            moves[stone] = np.array([_astray(rng), _astray(rng)])
-    pairs = [(stone, (stone[0] + down, stone[1] + right)) for stone in places
-             for down, right in ((0, 1), (1, 0), (1, 1), (1, -1)) if (stone[0] + down, stone[1] + right) in places]
-    for _ in range(8):
-        for one, other in pairs:
-            apart = places[other] + moves[other] - places[one] - moves[one]
-            distance = max(float(np.hypot(*apart)), 1e-3)
-            if distance < STONE and (moves[one].any() or moves[other].any()):
-                push = apart / distance * (STONE - distance) / 2
-                moves[one] = moves[one] - push
-                moves[other] = moves[other] + push
-    return {stone: move for stone, move in moves.items() if np.hypot(*move) <= FARTHEST}
-
-
-def _off_centre(stone: np.ndarray, bare: np.ndarray) -> np.ndarray:
-    """How far a stone's middle is from its patch's, in pixels right and down."""
-    wood = np.median(bare.reshape(-1, 3), axis=0)
-    middle = np.median(stone[REACH - 4 : REACH + 5, REACH - 4 : REACH + 5].reshape(-1, 3), axis=0)
-    like_stone = np.abs(stone - middle).sum(2) < np.abs(stone - wood).sum(2)
-    y, x = np.nonzero(like_stone & _NEAR)
-    if len(x) < 40:
-        return np.zeros(2)
-    return np.clip(np.array([x.mean(), y.mean()]) - REACH, -6, 6)
-
-
-def _patch(image: np.ndarray, centre: np.ndarray) -> np.ndarray:
-    """A square around a place in pixels."""
-    side = 2 * REACH + 1
-    return cv2.getRectSubPix(image, (side, side), (float(centre[0] - 0.5), float(centre[1] - 0.5)))
-
-
-def _paste(image: np.ndarray, patch: np.ndarray, centre: np.ndarray, radius: float) -> None:
-    """Puts the middle of a patch at a place, softly, in place."""
-    left, top = np.floor(centre).astype(int) - REACH - 1
-    side = 2 * REACH + 3
-    x0, y0, x1, y1 = max(0, left), max(0, top), min(image.shape[1], left + side), min(image.shape[0], top + side)
-    if x1 <= x0 or y1 <= y0:
-        return
-    offset = centre - 0.5 - np.array([left, top]) - REACH
-    move = np.array([[1, 0, offset[0]], [0, 1, offset[1]]], np.float64)
-    moved = cv2.warpAffine(patch, move, (side, side), borderMode=cv2.BORDER_REPLICATE)
-    mask = np.zeros((side, side), np.float32)
-    middle = tuple(int(v * 8) for v in centre - 0.5 - np.array([left, top]))
-    cv2.circle(mask, middle, int(radius * 8), 1.0, -1, cv2.LINE_AA, 3)
-    mask = cv2.GaussianBlur(mask, (0, 0), 0.8)[y0 - top : y1 - top, x0 - left : x1 - left, None]
-    part = image[y0:y1, x0:x1]
-    part[:] = (part * (1 - mask) + moved[y0 - top : y1 - top, x0 - left : x1 - left] * mask + 0.5).astype(np.uint8)
-
-
-def _discs(shape: tuple[int, ...], classes: np.ndarray, shift: np.ndarray, stone: int) -> np.ndarray:
-    """Where the stones of one colour lie: f32 [height, width, 1], 0..1."""
-    mask = np.zeros(shape[:2], np.float32)
-    for row, column in zip(*np.nonzero(classes == stone)):
-        centre = (np.array([column, row]) + 0.5 + shift[:, row, column]) * SCALE
-        cv2.circle(mask, tuple(int(v * 8) for v in centre), int(SCALE * 0.46 * 8), 1.0, -1, cv2.LINE_AA, 3)
-    return cv2.GaussianBlur(mask, (0, 0), 1.5)[:, :, None]
-
-
-def _dyed(image: np.ndarray, classes: np.ndarray, shift: np.ndarray, rng: np.random.Generator) -> np.ndarray:
-    """The same board with coloured stones: the dark ones lighter and tinted, the light ones tinted."""
-    dark, light = rng.uniform(0, 80, 3).astype(np.float32), rng.uniform(0.6, 1.0, 3).astype(np.float32)
-    blacks, whites = (_discs(image.shape, classes, shift, stone) for stone in (BLACK, WHITE))
-    result = (image + blacks * dark) * (1 - whites + whites * light)
-    return np.clip(result, 0, 255).astype(np.uint8)
-
-
-def _glossy(image: np.ndarray, classes: np.ndarray, shift: np.ndarray, rng: np.random.Generator) -> np.ndarray:
-    """A lamp mirrored in the board: wood outshines the stones upon it, white ones look grey before it."""
-    height, width = image.shape[:2]
-    patch = np.zeros((64, 64), np.float32)
-    for _ in range(int(rng.integers(1, 3))):
-        axes = rng.uniform(8, 50, 2)
-        cv2.ellipse(patch, (tuple(rng.uniform(0, 64, 2)), tuple(axes), float(rng.uniform(0, 180))), 1.0, -1)
-    patch = cv2.GaussianBlur(patch, (0, 0), float(rng.uniform(2, 9))) * np.float32(rng.uniform(60, 260))
-    light = cv2.resize(patch, (width, height), interpolation=cv2.INTER_LINEAR)[:, :, None]
-    image = image * np.float32(rng.uniform(0.65, 1.0))  # the camera exposes for the light
-    blacks, whites = (_discs(image.shape, classes, shift, stone) for stone in (BLACK, WHITE))
-    dimmed = image * (1 - whites * np.float32(rng.uniform(0, 0.25)) * np.minimum(1, light / 100))
-    hidden = np.minimum(1, blacks * np.float32(rng.uniform(0.9, 1.0)) + whites * np.float32(rng.uniform(0.8, 1.0)))
-    result = dimmed + light * (1 - hidden)
-    return np.clip(result, 0, 255).astype(np.uint8)
-
-
-def _decorated(image: np.ndarray, classes: np.ndarray, shift: np.ndarray, rng: np.random.Generator) -> np.ndarray:
-    """Pictures printed around the board, up to its outer lines and over them."""
-    rows, columns = classes.shape
-    inside = np.pad((classes != OFF).astype(np.uint8), 1)
-    rim = [(row, column) for row, column in np.argwhere(classes == OFF)
-           if inside[row : row + 3, column : column + 3].any()]
-    print_, mask = image.astype(np.float32), np.zeros(image.shape[:2], np.float32)
-    for row, column in rim:
-        if rng.random() < 0.4:
-            continue
-        centre = (np.array([column, row]) + 0.5 + rng.uniform(-0.3, 0.3, 2)) * SCALE
-        axes = rng.uniform(0.2, 1.1, 2) * SCALE
-        ellipse = (tuple(float(v) for v in centre), tuple(float(v) for v in 2 * axes), float(rng.uniform(0, 180)))
-        cv2.ellipse(print_, ellipse, tuple(float(v) for v in rng.uniform(0, 255, 3)), -1)
-        cv2.ellipse(mask, ellipse, 1.0, -1)
-    stones = np.minimum(1, sum(_discs(image.shape, classes, shift, stone) for stone in (BLACK, WHITE)))
-    mask = cv2.GaussianBlur(mask, (0, 0), 0.8)[:, :, None] * (1 - stones) * np.float32(rng.uniform(0.5, 1.0))
-    return (image * (1 - mask) + print_ * mask).astype(np.uint8)
-
-
-def _assumed_grid(size: int, rng: np.random.Generator) -> tuple[int, np.ndarray]:
-    """How many lines are assumed, and the homography from the assumed to the true grid."""
-    lines, move = size, np.zeros(2)
-    fate = rng.random()
-    if fate < 0.72:
-        sigma = rng.choice([0.02, 0.06, 0.1])
-    elif fate < 0.90:
-        sigma = 0.06
-        steps = [rng.choice([0.0, 0.5, -0.5, 1.0, -1.0]), rng.choice([0.0, 0.5, -0.5, 1.0, -1.0])]
-        move = np.array(steps) if rng.random() < 0.6 else rng.uniform(-1.2, 1.2, 2)
-    else:
-        sigma = 0.08
-        others = [size + step for step in (-2, -1, 1, 2) if size + step >= 5]
-        others += [other for other in (9, 13, 15, 19) if other != size]
-        lines = int(rng.choice(others))
-    far_assumed, far = lines - 1, size - 1
-    assumed = np.array([[0, 0], [far_assumed, 0], [far_assumed, far_assumed], [0, far_assumed]], np.float32)
-    true = np.array([[0, 0], [far, 0], [far, far], [0, far]], np.float64)
-    true += np.clip(rng.normal(0, sigma, (4, 2)), -2.5 * sigma, 2.5 * sigma) + move
-    true = np.roll(true, int(rng.integers(0, 4)), axis=0)
-    if rng.random() < 0.5:
-        true = true[::-1]
-    return lines, cv2.getPerspectiveTransform(assumed, np.ascontiguousarray(true, np.float32))
+    view = View.usual(board, pixels, np.eye(3) if true_from_assumed is None else true_from_assumed)
+    return Sample(flatten_twice(pixels, board, view, (-1, -1), cells), labels(board, view, (-1, -1), cells))

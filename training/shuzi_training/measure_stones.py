@@ -15,11 +15,16 @@ import cv2
 import numpy as np
 import onnxruntime
 
-from .data import UNKNOWN, Board, Picture, real_for_measuring
-from .flatten import OFF, flatten, labels
+from .data import COVERED, OFF, WHITE, Board, Picture, Rendered, real_for_measuring
+from .flatten import right_board
+
+CLASSES = 5
+"""Channels of the output that are logits of classes."""
+CERTAIN = 0.9
+"""Points whose label leaves more doubt than this are not judged."""
 
 Reader = Callable[[np.ndarray], np.ndarray]
-"""Flattened boards f32 [b, 3, S, S] to points [b, 6, n + 2, n + 2]."""
+"""Flattened boards f32 [b, 6, S, S] to points [b, 9, n + 2, n + 2]."""
 
 
 @dataclass(frozen=True)
@@ -28,19 +33,26 @@ class Reading:
 
     picture: Picture
     logits: np.ndarray
-    """f32 [points, 4] of the judged points, ring included."""
+    """f32 [points, CLASSES] of the judged points, ring included."""
     classes: np.ndarray
     """int64 [points]."""
     on_board: np.ndarray
     """bool [points]: not on the ring beyond the outer lines."""
     shift_error: np.ndarray
     """f32 [points with a known displacement], spacings."""
+    middle_error: np.ndarray
+    """f32 [stones whose place is known], spacings."""
+
+    @property
+    def standing(self) -> np.ndarray:
+        """bool [points]: points of the board that can be seen."""
+        return self.on_board & (self.classes <= WHITE)
 
     @property
     def wrong(self) -> int:
         """Points of the board that are read wrong: the best of empty, black and white counts."""
-        best = self.logits[self.on_board, :3].argmax(axis=1)
-        return int((best != self.classes[self.on_board]).sum())
+        best = self.logits[self.standing, :3].argmax(axis=1)
+        return int((best != self.classes[self.standing]).sum())
 
 
 def onnx_reader(path: Path) -> Reader:
@@ -68,15 +80,16 @@ def jittered(size: int, amount: float, rng: np.random.Generator) -> np.ndarray:
 def read(reader: Reader, picture: Picture, board: Board, jitter: float = 0.0) -> Reading:
     """Reads one labelled board, its corners moved at random by up to `jitter` spacings."""
     grid = jittered(board.size, jitter, np.random.default_rng(board.size + len(picture.path.name)))
-    cells = (board.size + 2, board.size + 2)
-    image = flatten(picture.pixels(), board, grid, (-1, -1), cells)
-    classes, shift, known = labels(board, grid, (-1, -1), cells)
-    points = reader(as_input(image))[0]
-    inner = np.zeros(classes.shape, bool)
+    sample = right_board(picture.pixels(), board, grid)
+    truth = sample.truth
+    points = reader(as_input(sample.pixels))[0]
+    inner = np.zeros(truth.weight.shape, bool)
     inner[1:-1, 1:-1] = True
-    judged = classes != UNKNOWN
-    errors = np.abs(points[4:6] - shift).max(axis=0)[known > 0]
-    return Reading(picture, points[:4][:, judged].T, classes[judged], inner[judged], errors)
+    judged = (truth.weight > 0.5) & (truth.chances.max(axis=0) > CERTAIN)
+    shift_error = np.abs(points[5:7] - truth.shift).max(axis=0)[truth.shift_known > 0]
+    middle_error = np.abs(points[7:9] - truth.middle).max(axis=0)[truth.middle_known > 0.5]
+    return Reading(picture, points[:CLASSES][:, judged].T, truth.chances.argmax(axis=0)[judged], inner[judged],
+                   shift_error, middle_error)
 
 
 def probabilities(logits: np.ndarray) -> np.ndarray:
@@ -116,25 +129,38 @@ def rows(measured: list) -> list[tuple[str, list]]:
     return sorted(groups.items(), key=lambda item: (item[0].startswith("all"), item[0]))
 
 
+def share(cases: np.ndarray, digits: int) -> str:
+    """Percentage of cases, or a dash where there are none."""
+    return f"{100 * cases.mean():.{digits}f}" if len(cases) else "–"
+
+
+def at_most(errors: np.ndarray) -> str:
+    """95th percentile of errors, or a dash where there are none."""
+    return f"{np.percentile(errors, 95):.3f}" if len(errors) else "–"
+
+
 def table(readings: list[Reading]) -> str:
     """Accuracy by source, as Markdown."""
-    lines = ["| source | boards | all points right | points wrong, % | off read as off, % | displacement p95 |",
-             "|---|---|---|---|---|---|"]
+    lines = ["| source | boards | all points right | points wrong, % | off read as off, % | covered: seen, % | falsely, % "
+             "| displacement p95 | stones p95 |", "|---|---|---|---|---|---|---|---|---|"]
     for source, group in rows(readings):
-        points = sum(int(r.on_board.sum()) for r in group)
+        points = sum(int(r.standing.sum()) for r in group)
         wrong = sum(r.wrong for r in group)
         off = np.concatenate([(r.logits.argmax(1) == OFF)[r.classes == OFF] for r in group])
+        hidden = np.concatenate([(r.logits.argmax(1) == COVERED)[r.classes == COVERED] for r in group])
+        falsely = np.concatenate([(r.logits.argmax(1) == COVERED)[r.standing] for r in group])
         error = np.concatenate([r.shift_error for r in group])
+        leaning = np.concatenate([r.middle_error for r in group])
         perfect = sum(r.wrong == 0 for r in group)
-        lines.append(f"| {source} | {len(group)} | {perfect / len(group):.2f} | {100 * wrong / points:.3f} "
-                     f"| {100 * off.mean():.1f} | {np.percentile(error, 95):.3f} |")
+        lines.append(f"| {source} | {len(group)} | {perfect / len(group):.2f} | {100 * wrong / max(1, points):.3f} "
+                     f"| {share(off, 1)} | {share(hidden, 1)} | {share(falsely, 2)} | {at_most(error)} | {at_most(leaning)} |")
     return "\n".join(lines)
 
 
 def calibration(readings: list[Reading]) -> float:
     """Expected calibration error of the points on the board."""
-    logits = np.concatenate([r.logits[r.on_board] for r in readings])
-    classes = np.concatenate([r.classes[r.on_board] for r in readings])
+    logits = np.concatenate([r.logits[r.standing] for r in readings])
+    classes = np.concatenate([r.classes[r.standing] for r in readings])
     chances = probabilities(logits)
     return calibration_error(chances.max(axis=1), chances.argmax(axis=1) == classes)
 
@@ -142,12 +168,13 @@ def calibration(readings: list[Reading]) -> float:
 def main() -> None:
     parser = argparse.ArgumentParser(description="Measures a stone network on photos not trained on.")
     parser.add_argument("weights", type=Path)
-    parser.add_argument("--real", type=Path, action="append", required=True)
+    parser.add_argument("--real", type=Path, action="append", default=[])
+    parser.add_argument("--rendered", type=Path, action="append", default=[], help="pictures of a seed not trained on")
     parser.add_argument("--jitter", type=float, default=0.0, help="corners off by up to so many spacings")
     parser.add_argument("--worst", type=int, default=12, help="how many of the worst boards to name")
     args = parser.parse_args()
     reader = onnx_reader(args.weights)
-    pictures = real_for_measuring(args.real)
+    pictures = [*real_for_measuring(args.real), *Rendered(args.rendered)]
     readings = [read(reader, p, board, args.jitter) for p in pictures for board in p.boards]
     print(table(readings))
     plain = [r for r in readings if "(coloured)" not in r.picture.row]

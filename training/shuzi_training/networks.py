@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Iterator
+
 import torch
 from torch import Tensor, nn
 
@@ -46,9 +48,11 @@ class Context(nn.Module):
 
 
 class StoneNetwork(nn.Module):
-    """Reads every point of a flattened board: [b, 3, 24 h, 24 w] in 0..1 to [b, 6, h, w].
+    """Reads every point of a flattened board: [b, 6, 24 h, 24 w] in 0..1 to [b, 9, h, w].
 
-    Channels: logits of empty, black, white and off; then the displacement right and down, in spacings.
+    Input: RGB flattened on the board's plane, then on the plane of the stones. Output: logits of empty, black, white, off
+    and covered; from the assumed point to the crossing, right and down, in spacings; and to the middle of the stone in
+    the second view.
     """
 
     INPUT, OUTPUT = "board", "points"
@@ -56,8 +60,8 @@ class StoneNetwork(nn.Module):
     def __init__(self) -> None:
         super().__init__()
         self.body = nn.Sequential(
-            conv(3, 16, 4, 2),
-            conv(16, 32, 4, 2),
+            conv(6, 20, 4, 2),
+            conv(20, 32, 4, 2),
             conv(32, 48, 4, 2),
             Residual(48),
             conv(48, 96, 3, 3),
@@ -67,17 +71,18 @@ class StoneNetwork(nn.Module):
         self.context = Context(96, 64)
         self.last = Residual(96)
         nn.init.zeros_(self.last.second[1].weight)
-        self.head = nn.Conv2d(96, 6, 1)
+        self.head = nn.Conv2d(96, 9, 1)
 
     def forward(self, board: Tensor) -> Tensor:
         return self.head(self.last(self.context(self.body(board))))
 
 
 class BoardNetwork(nn.Module):
-    """Marks the intersections of Go boards: [b, 3, 32 h, 32 w] in 0..1 to [b, 10, 8 h, 8 w].
+    """Marks the intersections of Go boards: [b, 3, 32 h, 32 w] in 0..1 to [b, 13, 8 h, 8 w].
 
     Channels: presence logit; offset right and down in cells; logits of empty, black, white; logits of inner point,
-    edge and corner of the grid; logit of board area.
+    edge and corner of the grid; logit of board area; logit that the board goes on here beyond the picture; from the
+    crossing to the middle of the stone on it, right and down in cells.
     """
 
     INPUT, OUTPUT = "photo", "marks"
@@ -94,8 +99,8 @@ class BoardNetwork(nn.Module):
         self.up8 = conv(96, 64, 1)
         self.join8 = conv(64, 64)
         self.up4 = conv(64, 32, 1)
-        self.join4 = conv(32, 40)
-        self.head = nn.Conv2d(40, 10, 1)
+        self.join4 = conv(32, 48)
+        self.head = nn.Conv2d(48, 13, 1)
         nn.init.constant_(self.head.bias[:1], -3.0)
 
     def forward(self, photo: Tensor) -> Tensor:
@@ -137,15 +142,26 @@ def _doubled(x: Tensor) -> Tensor:
     return nn.functional.interpolate(x, scale_factor=2.0, mode="nearest")
 
 
+def normalised_convolutions(network: nn.Module) -> Iterator[tuple[nn.Conv2d, nn.BatchNorm2d]]:
+    """The convolutions that a batch norm follows, with it, in the order in which they are run."""
+    for module, index in _normalised(network):
+        yield module[index], module[index + 1]
+
+
 def fold_batch_norm(network: nn.Module) -> None:
     """Puts every batch norm that follows a convolution into that convolution, in place. For inference only."""
-    for module in list(network.modules()):
-        if not isinstance(module, nn.Sequential):
-            continue
-        for index in range(len(module) - 1):
-            if isinstance(module[index], nn.Conv2d) and isinstance(module[index + 1], nn.BatchNorm2d):
-                module[index] = nn.utils.fusion.fuse_conv_bn_eval(module[index], module[index + 1])
-                module[index + 1] = nn.Identity()
+    for module, index in list(_normalised(network)):
+        module[index] = nn.utils.fusion.fuse_conv_bn_eval(module[index], module[index + 1])
+        module[index + 1] = nn.Identity()
+
+
+def _normalised(network: nn.Module) -> Iterator[tuple[nn.Sequential, int]]:
+    """Where in which sequence a convolution stands that a batch norm follows."""
+    for module in network.modules():
+        if isinstance(module, nn.Sequential):
+            for index in range(len(module) - 1):
+                if isinstance(module[index], nn.Conv2d) and isinstance(module[index + 1], nn.BatchNorm2d):
+                    yield module, index
 
 
 def multiply_adds(network: nn.Module, example: Tensor) -> int:

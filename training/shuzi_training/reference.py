@@ -22,8 +22,8 @@ import torch
 from .export import NETWORKS, cool, load_average, round_weights, temperature_of
 from .measure_stones import onnx_reader
 
-SHAPES = {"stones": (3, 264, 264), "board": (3, 192, 256), "ownership": (6, 19, 19)}
-"""Channels, height and width of the input: a flattened 9×9 board; a small photo; the planes of a position."""
+SHAPES = {"stones": (6, 264, 264), "board": (3, 192, 256), "ownership": (6, 19, 19)}
+"""Channels, height and width of the input: both views of a flattened 9×9 board; a small photo; the planes of a position."""
 SAMPLES = 96
 TOLERANCE = 1e-3
 """Of an answer, or absolute for answers below 1."""

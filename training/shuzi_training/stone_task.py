@@ -7,30 +7,23 @@ import torch
 from torch import Tensor
 from torch.nn import functional
 
-from .data import UNKNOWN, Pictures
-from .flatten import training_window
+from .data import Pictures
+from .windows import training_window
 
 WINDOW = 13
 """Cells of a training window, each way."""
-REAL_SHARE = 0.5
+REAL_SHARE = 0.4
 """Share of windows from real photos."""
-ASTRAY_SHARE = 0.2
-"""Share of the rendered windows from pictures with stones between points."""
 WINDOWS_A_PICTURE = 2
-FINEST = 8.0
+FINEST = 5.0
 """Boards with fewer pixels a spacing are left out."""
 
 
 def batch(pictures: Pictures, rng: np.random.Generator, size: int) -> dict[str, np.ndarray]:
     """`size` windows; every picture that is opened gives a few."""
     samples = []
-    real, rendered = pictures.real, pictures.rendered
-    astray = [picture for picture in rendered if any(len(board.astray) >= 5 for board in picture.boards)]
     while len(samples) < size:
-        pool = real if real and (not rendered or rng.random() < REAL_SHARE) else rendered
-        if pool is rendered and astray and rng.random() < ASTRAY_SHARE:
-            pool = astray
-        picture = pool[int(rng.integers(len(pool)))]
+        picture, real = pictures.draw(rng, REAL_SHARE)
         if not picture.boards:
             continue
         board = picture.boards[int(rng.integers(len(picture.boards)))]
@@ -38,24 +31,27 @@ def batch(pictures: Pictures, rng: np.random.Generator, size: int) -> dict[str, 
             continue
         pixels = picture.pixels()
         for _ in range(WINDOWS_A_PICTURE):
-            samples.append(training_window(pixels, board, rng, WINDOW))
+            samples.append(training_window(pixels, board, rng, WINDOW, real))
     samples = samples[:size]
-    return {
-        "pixels": np.stack([s.pixels for s in samples]),
-        "classes": np.stack([s.classes for s in samples]),
-        "shift": np.stack([s.shift for s in samples]),
-        "shift_known": np.stack([s.shift_known for s in samples]),
-    }
+    names = ("chances", "weight", "shift", "shift_known", "middle", "middle_known")
+    return {"pixels": np.stack([s.pixels for s in samples]),
+            **{name: np.stack([getattr(s.truth, name) for s in samples]) for name in names}}
 
 
 def loss(output: Tensor, batch: dict[str, Tensor]) -> tuple[Tensor, dict[str, float]]:
-    """Cross entropy of the classes, smooth L1 of the displacement."""
-    logits, shift = output[:, :4], output[:, 4:6]
-    judged = batch["classes"] != UNKNOWN
-    stones = functional.cross_entropy(logits, batch["classes"], ignore_index=UNKNOWN)
-    known = batch["shift_known"]
-    misses = functional.smooth_l1_loss(shift, batch["shift"], beta=0.05, reduction="none").sum(1)
-    moved = (misses * known).sum() / known.sum().clamp(min=1)
+    """Cross entropy of the soft classes, less that of the truth itself; smooth L1 of displacements."""
+    logits, chances, weight = output[:, :5], batch["chances"], batch["weight"]
+    excess = (torch.xlogy(chances, chances) - chances * functional.log_softmax(logits, dim=1)).sum(1)
+    classes = (excess * weight).sum() / weight.sum().clamp(min=1)
+    shift = _missed(output[:, 5:7], batch["shift"], batch["shift_known"])
+    middle = _missed(output[:, 7:9], batch["middle"], batch["middle_known"])
     with torch.no_grad():
-        wrong = ((logits.argmax(1) != batch["classes"]) & judged).sum() / judged.sum()
-    return stones + moved, {"stones": stones.item(), "shift": moved.item(), "wrong": wrong.item()}
+        judged = weight * (chances.max(1).values > 0.9)
+        wrong = ((logits.argmax(1) != chances.argmax(1)) * judged).sum() / judged.sum().clamp(min=1)
+    parts = {"classes": classes, "shift": shift, "middle": middle, "wrong": wrong}
+    return classes + shift + 0.5 * middle, {name: value.item() for name, value in parts.items()}
+
+
+def _missed(said: Tensor, true: Tensor, known: Tensor) -> Tensor:
+    misses = functional.smooth_l1_loss(said, true, beta=0.05, reduction="none").sum(1)
+    return (misses * known).sum() / known.sum().clamp(min=1)

@@ -9,6 +9,7 @@ from __future__ import annotations
 import argparse
 import math
 import shlex
+import signal
 import sys
 import time
 from dataclasses import dataclass
@@ -23,6 +24,7 @@ from torch.utils.data import DataLoader, IterableDataset, get_worker_info
 
 from . import board_task, ownership_task, stone_task
 from .data import Pictures, pictures_to_train_on
+from .exported import start_from_exported
 from .networks import BoardNetwork, OwnershipNetwork, StoneNetwork
 
 
@@ -41,7 +43,10 @@ class Task:
 
 def pictures(args: argparse.Namespace) -> Pictures:
     """The photos that the networks for photos learn from."""
-    return pictures_to_train_on(args.real, args.rendered, args.examples)
+    pictures = pictures_to_train_on(args.real, args.rendered, args.examples)
+    if not pictures.real and not pictures.rendered:
+        raise SystemExit("there are no pictures to train on: give --rendered or --real")
+    return pictures
 
 
 def boards(args: argparse.Namespace) -> ownership_task.Boards:
@@ -54,6 +59,10 @@ TASKS = {
     "board": Task(BoardNetwork, pictures, board_task.batch, board_task.loss, 8, 2e-3),
     "ownership": Task(OwnershipNetwork, boards, ownership_task.batch, ownership_task.loss, 64, 3e-3),
 }
+
+
+MEASURED_BATCHES = 20
+"""Batches from which the norms of exported weights are measured."""
 
 
 class Batches(IterableDataset):
@@ -128,6 +137,9 @@ def train(args: argparse.Namespace) -> tuple[float, float]:
         network.load_state_dict(saved["network"])
         optimizer.load_state_dict(saved["optimizer"])
         start = saved["step"]
+    elif args.start_from and args.start_from.suffix == ".onnx":
+        measured = Batches(task, examples, args.seed, 0, MEASURED_BATCHES, args.batch_size or task.batch_size)
+        start_from_exported(network, args.start_from, (tensors(batch)["input"] for batch in measured))
     elif args.start_from:
         fresh, foreign = network.load_state_dict(torch.load(args.start_from, weights_only=True)["average"], strict=False)
         if foreign:
@@ -138,6 +150,12 @@ def train(args: argparse.Namespace) -> tuple[float, float]:
     if checkpoint.is_file():
         average.state = saved["average"]
     log = (args.run / "log.txt").open("a")
+
+    def save(done: int) -> None:
+        saved = {"network": network.state_dict(), "optimizer": optimizer.state_dict(),
+                 "average": average.state, "step": done}
+        torch.save(saved, checkpoint.with_suffix(".new"))
+        checkpoint.with_suffix(".new").rename(checkpoint)
 
     def say(text: str) -> None:
         print(text, flush=True)
@@ -152,7 +170,11 @@ def train(args: argparse.Namespace) -> tuple[float, float]:
                         prefetch_factor=4 if args.workers else None)
     began, first, recent = time.time(), math.nan, []
     sums: dict[str, float] = {}
+    stopped: list[int] = []
+    signal.signal(signal.SIGTERM, lambda number, _frame: stopped.append(number))
+    waited, ready = 0.0, time.time()
     for step, arrays in enumerate(loader, start):
+        waited += time.time() - ready
         batch = tensors(arrays)
         for group in optimizer.param_groups:
             group["lr"] = rate_at(step, args.steps, args.rate or task.rate)
@@ -174,12 +196,15 @@ def train(args: argparse.Namespace) -> tuple[float, float]:
         if done % args.report == 0 or done == args.steps:
             rate = (time.time() - began) / (done - start)
             shown = ", ".join(f"{name} {value:.4f}" for name, value in sums.items())
-            say(f"step {done}: loss {np.mean(recent):.4f} ({shown}), {rate:.3f} s a step")
-        if done % args.save == 0 or done == args.steps:
-            saved = {"network": network.state_dict(), "optimizer": optimizer.state_dict(),
-                     "average": average.state, "step": done}
-            torch.save(saved, checkpoint.with_suffix(".new"))
-            checkpoint.with_suffix(".new").rename(checkpoint)
+            say(f"step {done}: loss {np.mean(recent):.4f} ({shown}), {rate:.3f} s a step"
+                + (f", {waited / (done - start):.3f} s of it for data" if waited > 0.05 * (time.time() - began) else ""))
+        stops = stopped or (args.minutes is not None and time.time() - began > 60 * args.minutes)
+        if done % args.save == 0 or done == args.steps or stops:
+            save(done)
+        if stops and done < args.steps:
+            say(f"stopped at step {done}: the same command goes on from here")
+            break
+        ready = time.time()
     return first, float(np.mean(recent)) if recent else math.nan
 
 
@@ -192,10 +217,11 @@ def arguments() -> argparse.ArgumentParser:
                         help="folder of real photos; only those marked `train` are used")
     parser.add_argument("--boards", type=Path, help="folder of finished boards with their owners, *.jsonl.gz")
     parser.add_argument("--steps", type=int, default=20000)
+    parser.add_argument("--minutes", type=float, help="save and stop after so long; given again, the command goes on")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--rate", type=float, help="peak learning rate")
     parser.add_argument("--batch-size", type=int)
-    parser.add_argument("--start-from", type=Path, help="checkpoint whose averaged weights to start from")
+    parser.add_argument("--start-from", type=Path, help="checkpoint whose averaged weights to start from, or exported weights (.onnx)")
     parser.add_argument("--threads", type=int, default=1)
     parser.add_argument("--workers", type=int, default=1, help="processes that prepare batches")
     parser.add_argument("--exact", action="store_true", help="f32 instead of bf16: faster where the processor has no bf16")
