@@ -116,6 +116,9 @@ fn describe_grid(
         "weakest_line": reading.weakest_line,
         "beyond": reading.beyond,
         "beyond_seen": reading.beyond_seen,
+        "lines": grid.lines,
+        "goes_on": seen.goes_on,
+        "beyond_seen_by_side": reading.beyond_seen_by_side,
     }))
 }
 

@@ -17,7 +17,7 @@ use clap::Parser;
 use games::SampleGame;
 use scenes::{
     in_portrait_format, scene_from, with_board, with_bowls, with_camera, with_glass_stones,
-    with_lamp, with_table,
+    with_lamp, with_stones_astray, with_table,
 };
 use shuzi_render::{self as render, Pattern, PlacedBoard, Scene};
 
@@ -135,12 +135,15 @@ fn samples_of_19_lines() -> Result<Vec<Sample>, Box<dyn Error>> {
         },
         Sample {
             name: "19-finished-low",
-            about: "A finished game from a low seat, warm light from the side.",
-            tags: &["low", "finished", "side-light"],
+            about: "A finished game from a low seat, a few stones astray, in dim, warm light from the side.",
+            tags: &["low", "finished", "side-light", "dim"],
             shows: SampleContent::Finished(SampleGame::generate(19, 13, 2)?),
             scene: with_lamp(
                 with_board(
-                    scene_from(13, 35.0, -8.0, 2.0),
+                    with_stones_astray(
+                        with_camera(scene_from(13, 35.0, -8.0, 2.0), 0.8, 0.0, 2.2, 0.02, -2.5),
+                        0.05,
+                    ),
                     [0.52, 0.31, 0.13],
                     0.35,
                     55.0,

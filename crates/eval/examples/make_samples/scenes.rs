@@ -57,6 +57,13 @@ pub fn with_lamp(scene: Scene, color: [f64; 3], from: [f64; 4], ambient: f64) ->
     }
 }
 
+/// Puts this share of the stones down carelessly, and as many between points.
+pub fn with_stones_astray(mut scene: Scene, share: f64) -> Scene {
+    scene.stones.astray = share;
+    scene.stones.between = share;
+    scene
+}
+
 /// Replaces the table.
 pub fn with_table(scene: Scene, pattern: Pattern, color: [f64; 3], second: [f64; 3]) -> Scene {
     Scene {

@@ -135,11 +135,12 @@ fn add_lookalikes(sampler: &mut Sampler, around: &BoardVicinity, things: &mut Ve
         ]);
         let side = sampler.between(180.0, 420.0);
         let (color, second) = (sampler.choose(COLORS), sampler.choose(COLORS));
-        let size_mm = [
-            side,
-            side * sampler.between(0.9, 1.3),
-            sampler.log_uniform(0.3, 25.0),
-        ];
+        let mut length = side * sampler.between(0.9, 1.3);
+        if matches!(pattern, Pattern::Grid) && is_square_grid(side, length, side / wide) {
+            // A board of 15 lines, whatever was meant: two more lines make it a sheet of paper.
+            length += 2.0 * side / wide;
+        }
+        let size_mm = [side, length, sampler.log_uniform(0.3, 25.0)];
         let boxed = BoxAt {
             x_mm: sampler.between(-60.0, 60.0),
             y_mm: sampler.between(-60.0, 60.0),
@@ -195,6 +196,13 @@ fn add_lookalikes(sampler: &mut Sampler, around: &BoardVicinity, things: &mut Ve
             things,
         );
     }
+}
+
+/// Returns true if a sheet with lines a pitch apart, the middle ones through its middle, has as many
+/// lines one way as the other.
+fn is_square_grid(width: f64, length: f64, pitch: f64) -> bool {
+    let lines_to_edge = |side: f64| (side / pitch / 2.0 + 1e-9).floor();
+    lines_to_edge(width) == lines_to_edge(length)
 }
 
 /// Adds a lid with prisoners.
