@@ -4,10 +4,11 @@
 //!    lies there, empty or with a stone on it, and whether lines run on there, end at an edge or
 //!    meet in a corner (`prediction`).
 //! 2. `lattice` joins its detections into grids of unknown origin and extent, in perspective.
-//! 3. `grid` fits homography and lens to each and decides which lines are the board's: an odd
-//!    number of them, from 7 to 21.
-//! 4. `search` repeats this at a larger scale if the board fills little of the photo, and at a
-//!    smaller one if the network does not recognise the board. It also notices a second board.
+//! 3. `grid` fits homography, lens and the height of the stones to each and decides which lines are
+//!    the board's: an odd number of them, from 7 to 21.
+//! 4. `search` repeats this at a larger scale if the board fills little of the photo, at a smaller
+//!    one if the network does not recognise the board, and as if from straight above if the board
+//!    is not beyond doubt. It also notices a second board.
 //!
 //! The likeliest grids are returned, each with the evidence for it. The next step decides between
 //! them on the full-size photo, on which it reads the stones.
@@ -19,7 +20,6 @@ mod lattice;
 mod orientation;
 mod prediction;
 mod quadrilateral;
-mod refine;
 mod search;
 mod sharpness;
 mod trace;
@@ -32,8 +32,8 @@ pub use search::{BoardOutcome, embedded_network, find_boards};
 pub use trace::{BoardTrace, CandidateGrid};
 
 use crate::geometry::{
-    Bend, BoardPoint, Homography, PhotoFromBoard, PhotoGrid, PhotoPoint, PointPair, Projection,
-    ViewPoint,
+    Bend, BoardPoint, FitPrior, PhotoFromBoard, PhotoGrid, PhotoPoint, Projection, Sighting,
+    ViewPoint, refine,
 };
 use crate::photo::Photo;
 
@@ -85,6 +85,9 @@ pub struct SeenGrid {
     /// there, per point: at the top, the right, the bottom and the left of the board. 0 for a side
     /// that does not lie in the photo.
     pub open_sides: [f64; 4],
+    /// Mean log-odds that the board goes on right beside the points of an outer line, beyond the
+    /// photo, in the same order; `None` for a side that does not lie in the photo.
+    pub goes_on: [Option<f64>; 4],
     /// Share of its points that lie in the photo, 0 to 1.
     pub in_picture: f64,
 }
@@ -139,49 +142,33 @@ impl Board {
         self.to_grid().corners()
     }
 
-    /// Returns the same board with its map fitted to `seen`: board points, each with the place, in
-    /// board coordinates, at which it is really seen. `None` if they do not determine a map.
-    pub fn refit(&self, seen: &[(BoardPoint, BoardPoint)]) -> Option<Board> {
-        let Projection {
-            homography,
-            lens,
-            bend,
-        } = &self.photo_from_board;
-        // The places are taken to the plane, where the old bend no longer matters: a new one
-        // replaces it.
-        let seen: Vec<(BoardPoint, BoardPoint)> = seen
-            .iter()
-            .map(|&(point, at)| (point, bend.plane(at)))
+    /// Returns the same board with its map fitted to the places at which its crossings, and the
+    /// stones on them, are really seen. `None` if they do not determine a map.
+    pub fn refit(&self, sightings: &[Sighting<PhotoPoint>], prior: &FitPrior) -> Option<Board> {
+        let old = &self.photo_from_board;
+        let flat = Projection::flat(old.homography.clone(), old.lens.clone());
+        let last = self.lines as f64 - 1.0;
+        let anchors = [(0.0, 0.0), (last, 0.0), (last, last), (0.0, last)];
+        let anchors = anchors.map(|(x, y)| BoardPoint { x, y });
+        let mut moved = refine(&flat, anchors, sightings, prior)?.crossings;
+        let crossings = sightings.iter().filter(|sighting| !sighting.is_stone);
+        let displacements: Option<Vec<(BoardPoint, (f64, f64))>> = crossings
+            .map(|&Sighting { point, seen, .. }| {
+                let at = moved.plane(seen)?;
+                Some((point, (at.x - point.x, at.y - point.y)))
+            })
             .collect();
-        let pairs: Vec<PointPair> = seen
-            .iter()
-            .map(|(point, at)| ((point.x, point.y), (at.x, at.y)))
-            .collect();
-        let moved = Homography::from_pairs(&pairs)?;
-        let bend = self.fit_bend(&seen, &moved.inverse()?).unwrap_or_default();
-        let photo_from_board = Projection {
-            homography: homography.after(&moved),
-            lens: lens.clone(),
-            bend,
-        };
+        moved.bend = self.fit_bend(&displacements?).unwrap_or_default();
         Some(Board {
-            photo_from_board,
+            photo_from_board: moved,
             ..self.clone()
         })
     }
 
-    /// Fits a bend to the displacements that a homography, whose inverse is `back`, does not
-    /// explain. `None` unless they are those of a board that does not lie flat, rather than of a
-    /// few points that were seen wrong.
-    fn fit_bend(&self, seen: &[(BoardPoint, BoardPoint)], back: &Homography) -> Option<Bend> {
-        let displacements: Vec<(BoardPoint, (f64, f64))> = seen
-            .iter()
-            .map(|&(point, at)| {
-                let (x, y) = back.apply(at.x, at.y);
-                (point, (x - point.x, y - point.y))
-            })
-            .collect();
-        let bend = Bend::fit(self.lines, &displacements)?;
+    /// Fits a bend to the displacements that a flat map does not explain. `None` unless they are
+    /// those of a board that does not lie flat, rather than of a few points that were seen wrong.
+    fn fit_bend(&self, displacements: &[(BoardPoint, (f64, f64))]) -> Option<Bend> {
+        let bend = Bend::fit(self.lines, displacements)?;
         let square = |(right, down): (f64, f64)| right * right + down * down;
         let before: f64 = displacements.iter().map(|&(_, off)| square(off)).sum();
         let after: f64 = displacements
@@ -193,7 +180,7 @@ impl Board {
             .iter()
             .map(|&(point, _)| square(bend.at(point)).sqrt())
             .fold(0.0, f64::max);
-        let is_clear = seen.len() >= LEAST_FOR_BEND && after <= MOST_UNEXPLAINED * before;
+        let is_clear = displacements.len() >= LEAST_FOR_BEND && after <= MOST_UNEXPLAINED * before;
         if is_clear && farthest >= LEAST_BEND {
             Some(bend)
         } else {
@@ -209,6 +196,7 @@ impl Board {
         if let GridEvidence::Seen(seen) = &mut evidence {
             // What was the left side is the top.
             seen.open_sides.rotate_right(1);
+            seen.goes_on.rotate_right(1);
         }
         Board {
             photo_from_board: self.photo_from_board.turned(self.lines),

@@ -6,18 +6,22 @@
 
 mod bend;
 mod bilinear;
+mod height;
 mod homography;
 mod least_squares;
 mod lens;
 mod photo_grid;
+mod refine;
 mod space;
 
 pub use bend::Bend;
 pub use bilinear::Bilinear;
+pub use height::Camera;
 pub use homography::{Homography, PointPair};
 pub use least_squares::minimise;
 pub use lens::Lens;
 pub use photo_grid::PhotoGrid;
+pub use refine::{Fit, FitPrior, Sighting, refine};
 pub use space::{BoardPoint, DrawingPoint, PhotoPoint, PicturePoint, PixelPoint, Rect, ViewPoint};
 
 /// The map from board coordinates to a picture of the board with coordinates of type `P`: a board
@@ -50,6 +54,17 @@ impl<P: PixelPoint> Projection<P> {
         let place = self.bend.plane(board);
         let (x, y) = self.homography.apply(place.x, place.y);
         self.lens.distort(P::at(x, y))
+    }
+
+    /// Returns the map of the plane `height` spacings above the board, as `camera` sees it; that of
+    /// the board itself if this is not the map of a board in front of the camera.
+    pub fn raised(&self, height: f64, camera: &Camera) -> Projection<P> {
+        let raised = self.homography.raised(height, camera);
+        Projection {
+            homography: raised.unwrap_or_else(|| self.homography.clone()),
+            lens: self.lens.clone(),
+            bend: self.bend.clone(),
+        }
     }
 
     /// Returns the place on the board's plane that is seen at a pixel: the board point where the

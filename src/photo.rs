@@ -49,9 +49,24 @@ pub use format::PhotoFormat;
 pub use limits::Limits;
 pub use sampler::Sampler;
 
-use crate::geometry::PhotoPoint;
+use crate::geometry::{Camera, PhotoPoint};
 use crate::language::Message;
+use crate::named_enum;
+use crate::statistics::quantile;
 use stored::StoredPhoto;
+
+/// Focal length of an unknown camera, as a share of the photo's longer side.
+const USUAL_FOCAL: f64 = 1.0;
+/// Diagonal of 35 mm film, in millimetres (CIPA DCG-001: equivalent focal lengths compare
+/// diagonals).
+const FILM_DIAGONAL_MM: f64 = 43.27;
+
+/// Longest side of the picture whose brightness is judged, in pixels.
+const BRIGHTNESS_PX: u32 = 512;
+/// The bright parts of a photo are the pixels brighter than this share of all.
+const BRIGHT_PARTS: f32 = 0.95;
+/// Photos whose bright parts are darker than this are dark, as luma from 0 to 255.
+const DARK: f32 = 40.0;
 
 /// An upright photo.
 #[derive(Clone, Debug, PartialEq)]
@@ -70,7 +85,56 @@ pub struct Photo {
     pub taken_at: Option<String>,
 }
 
+named_enum! {
+    /// An edge of the upright photo.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    pub enum PhotoEdge {
+        /// The upper edge.
+        Top = "top",
+        /// The right edge.
+        Right = "right",
+        /// The lower edge.
+        Bottom = "bottom",
+        /// The left edge.
+        Left = "left",
+    }
+}
+
 impl Photo {
+    /// Returns the edge beyond which a place lies, the one that it lies farther beyond if there are two;
+    /// `None` if it lies in the photo.
+    pub fn edge_beyond(&self, place: PhotoPoint) -> Option<PhotoEdge> {
+        let (width, height) = self.pixels.dimensions();
+        let beyond = [
+            (PhotoEdge::Top, -place.y),
+            (PhotoEdge::Right, place.x - f64::from(width)),
+            (PhotoEdge::Bottom, place.y - f64::from(height)),
+            (PhotoEdge::Left, -place.x),
+        ];
+        let beyond = beyond.into_iter().filter(|&(_, by_px)| by_px > 0.0);
+        beyond
+            .max_by(|(_, a), (_, b)| a.total_cmp(b))
+            .map(|(edge, _)| edge)
+    }
+
+    /// Returns the camera that took the photo as a pinhole, as far as that is known: its focal
+    /// length from EXIF, or a usual one, and the middle of the photo.
+    pub fn pinhole(&self) -> Camera {
+        let (width, height) = self.pixels.dimensions();
+        let (width, height) = (f64::from(width), f64::from(height));
+        let stated_mm = self
+            .camera
+            .as_ref()
+            .and_then(|camera| camera.focal_length_35mm);
+        Camera {
+            focal_px: match stated_mm {
+                Some(focal_mm) => focal_mm / FILM_DIAGONAL_MM * width.hypot(height),
+                None => USUAL_FOCAL * width.max(height),
+            },
+            center: (width / 2.0, height / 2.0),
+        }
+    }
+
     /// Returns a copy of the whole photo whose longest side is at most `longest_side_px`; never
     /// larger than the photo itself, and never less than one pixel wide or high.
     pub fn shrunk(&self, longest_side_px: u32) -> RgbImage {
@@ -92,11 +156,27 @@ impl Photo {
         scale::fit_to_side(&part, longest_side_px)
     }
 
+    /// Returns true if even the bright parts of the photo are so dark that hardly anything can be
+    /// told apart.
+    pub fn is_dark(&self) -> bool {
+        let mut lumas: Vec<f32> = lumas(&self.shrunk(BRIGHTNESS_PX)).collect();
+        lumas.sort_by(f32::total_cmp);
+        quantile(&lumas, BRIGHT_PARTS) < DARK
+    }
+
     /// Returns true if a point lies within the photo.
     pub fn contains(&self, point: PhotoPoint) -> bool {
         let within = |at: f64, length: u32| at >= 0.0 && at <= f64::from(length);
         within(point.x, self.pixels.width()) && within(point.y, self.pixels.height())
     }
+}
+
+/// Returns the luma of every pixel (ITU-R BT.601), 0 to 255.
+pub(crate) fn lumas(picture: &RgbImage) -> impl Iterator<Item = f32> + '_ {
+    picture.pixels().map(|pixel| {
+        let [r, g, b] = pixel.0.map(f32::from);
+        0.299 * r + 0.587 * g + 0.114 * b
+    })
 }
 
 impl From<RgbImage> for Photo {

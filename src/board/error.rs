@@ -26,6 +26,8 @@ pub enum BoardError {
     },
     /// Nothing in the photo is sharp.
     TooBlurred,
+    /// Almost all of the photo is black.
+    TooDark,
     /// The corners stated by the user do not span a board.
     BadCorners,
     /// The program was built with a network that does not run.
@@ -43,6 +45,7 @@ impl ToMessage for BoardError {
                 .with("number", number.to_string())
                 .with("boards", *boards),
             BoardError::TooBlurred => Message::new("error-too-blurred"),
+            BoardError::TooDark => Message::new("error-too-dark"),
             BoardError::BadCorners => Message::new("error-bad-corners"),
             BoardError::Network(error) => error.to_message(),
         }
@@ -53,7 +56,7 @@ impl BoardError {
     /// Returns the kind of this error.
     pub fn kind(&self) -> ErrorKind {
         match self {
-            BoardError::NoBoard => ErrorKind::NoBoard,
+            BoardError::NoBoard | BoardError::TooDark => ErrorKind::NoBoard,
             BoardError::SeveralBoards { .. } => ErrorKind::SeveralBoards,
             BoardError::TooBlurred => ErrorKind::TooBlurred,
             BoardError::BadCorners | BoardError::NoSuchBoard { .. } => ErrorKind::BadOption,
@@ -68,6 +71,7 @@ impl BoardError {
             BoardError::SeveralBoards { .. } => "hint-say-which-board",
             BoardError::NoSuchBoard { .. } => "hint-boards-are-numbered",
             BoardError::TooBlurred => "hint-hold-still",
+            BoardError::TooDark => "hint-more-light",
             BoardError::Network(_) => "hint-report",
             BoardError::BadCorners => "hint-give-corners",
         })

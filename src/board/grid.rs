@@ -5,7 +5,7 @@
 //! the map becomes exact and the extent is decided, each with the help of the other:
 //!
 //! 1. Fit the map, homography and lens, to the detections at the points of the likeliest window so
-//!    far ([`refine`]).
+//!    far ([`refine()`]).
 //! 2. Look up every point of a block around that window in the network's output: how likely it is
 //!    an inner point, one at an edge, or a corner ([`PointEvidence`]).
 //! 3. Score every window of every size in the block: the sum over its points of the log-likelihood
@@ -27,11 +27,10 @@ use ndarray::Array2;
 use super::detection::{Detection, DetectionKind};
 use super::lattice::Lattice;
 use super::prediction::{BoardPrediction, CellPrediction, IntersectionKind};
-use super::refine::{self, Fit, Sighting};
 use super::viewport::Viewport;
 use super::window::{Block, Window};
 use super::{SeenGrid, ViewFromLattice};
-use crate::geometry::{BoardPoint, Projection, ViewPoint};
+use crate::geometry::{BoardPoint, Fit, FitPrior, Projection, Sighting, ViewPoint, refine};
 use crate::statistics::mean;
 
 /// A detection at most this far from a lattice point belongs to it, in spacings.
@@ -44,10 +43,18 @@ const MARGIN: i32 = 2;
 const MOST_LINES: i32 = 30;
 /// Bound on the network's log-odds at one point, in nats.
 const MOST_NATS: f64 = 2.5;
+/// Bound on the log-odds that the board goes on at one point, in nats.
+const MOST_GOES_ON: f64 = 5.0;
 /// Cost of a lattice point outside the view, in nats.
 const UNSEEN_NATS: f64 = 2.0;
 /// Weight of a stone in the fit: it hides where its point lies.
 const STONE_WEIGHT: f64 = 0.5;
+/// Height above the crossings at which the network detects stones, in spacings, and its standard
+/// deviation. It should mark the crossing below a stone, but cannot see it, and errs towards the
+/// stone.
+const STONE_HEIGHT: (f64, f64) = (0.0, 0.1);
+/// Detections farther than this from the map are outliers, in pixels of the view.
+const HUBER_PX: f64 = 1.2;
 /// A window with this mean score, in nats per intersection, is a board beyond doubt.
 pub(super) const BEYOND_DOUBT: f64 = 2.0;
 /// Fewest sightings with which the lens is fitted too.
@@ -58,7 +65,7 @@ const LENS_SIGHTINGS: usize = 60;
 pub(super) struct Grid {
     /// The map from lattice coordinates to the view's frame, and how well the detections agree with
     /// it.
-    pub fit: Fit,
+    pub fit: Fit<ViewPoint>,
     /// Windows, best first; at least one.
     pub windows: Vec<Window>,
     points: PointEvidence,
@@ -119,20 +126,23 @@ fn fit(seen: SeenView, lattice: &Lattice, sizes: &[usize], rounds: usize) -> Opt
     } = seen.view;
     let homography = frame_from_picture.after(&lattice.picture_from_lattice);
     let mut map = Projection::flat(homography, lens.clone());
+    let mut map_of_stones = map.clone();
     let mut block = block_around_detections(lattice, sizes)?;
     let mut fitted_to = block;
     let mut grid = None;
     for _ in 0..rounds {
-        let sightings = sightings(&map, seen.detections, fitted_to);
-        // With few sightings, the lens would follow their noise.
-        let fit = refine::refine(
-            &map,
-            fitted_to.corners(),
-            &sightings,
-            sightings.len() >= LENS_SIGHTINGS,
-        )?;
-        map = fit.view_from_lattice.clone();
-        let points = PointEvidence::gather(seen, &map, block);
+        let sightings = sightings([&map, &map_of_stones], seen.detections, fitted_to);
+        let prior = FitPrior {
+            camera: seen.view.camera,
+            stone_height: STONE_HEIGHT,
+            // With few sightings, the lens would follow their noise.
+            with_lens: sightings.len() >= LENS_SIGHTINGS,
+            huber_px: HUBER_PX,
+        };
+        let fit = refine(&map, fitted_to.corners(), &sightings, &prior)?;
+        map = fit.crossings.clone();
+        map_of_stones = fit.stones.clone();
+        let points = PointEvidence::gather(seen, [&map, &map_of_stones], block);
         let windows = points.windows(sizes);
         let best = windows.first()?;
         // The next fit uses only the detections of this window, since others may be clutter. The
@@ -165,7 +175,7 @@ impl Grid {
         window
             .block()
             .corners()
-            .map(|corner| self.fit.view_from_lattice.project(corner))
+            .map(|corner| self.fit.crossings.project(corner))
     }
 
     /// Returns the evidence for a window that is `lead` nats per line ahead of all others. Its
@@ -179,12 +189,21 @@ impl Grid {
                 .then(|| mean(seen.map(|(c, r)| self.points.nats(window, c, r))))
         };
         let open = |side: Block| mean(side.points().filter_map(|(c, r)| self.points.open(c, r)));
+        let goes_on = |side: Block| {
+            let seen: Vec<f64> = side
+                .points()
+                .filter_map(|(c, r)| self.points.at(c, r))
+                .map(|point| point.goes_on.clamp(-MOST_GOES_ON, MOST_GOES_ON))
+                .collect();
+            (!seen.is_empty()).then(|| mean(seen.into_iter()))
+        };
         let in_picture = |(c, r)| f64::from(u8::from(self.points.at(c, r).is_some()));
         SeenGrid {
             mean_score: window.mean_score(),
             lead,
             weakest_side: window.sides().into_iter().filter_map(side).reduce(f64::min),
             open_sides: window.sides().map(open),
+            goes_on: window.sides().map(goes_on),
             in_picture: mean(window.block().points().map(in_picture)),
         }
     }
@@ -204,11 +223,11 @@ struct PointEvidence {
 impl PointEvidence {
     /// Looks up every point in the network's output: at its detection if it has one, else where the
     /// map expects it.
-    fn gather(seen: SeenView, map: &ViewFromLattice, block: Block) -> PointEvidence {
-        let matches = match_points(map, seen.detections, block);
+    fn gather(seen: SeenView, maps: MapsOfKinds, block: Block) -> PointEvidence {
+        let matches = match_points(maps, seen.detections, block);
         let place = |(row, column): (usize, usize)| match matches[[row, column]] {
             Some(PointMatch { detection, .. }) => detection.center,
-            None => map.project(lattice_point(
+            None => maps[0].project(lattice_point(
                 block.left + column as i32,
                 block.top + row as i32,
             )),
@@ -305,29 +324,31 @@ fn kind_in(window: &Window, column: i32, row: i32) -> IntersectionKind {
 
 /// Returns the detections at points of a block as sightings of them.
 fn sightings(
-    map: &ViewFromLattice,
+    maps: MapsOfKinds,
     detections: &[Detection<ViewPoint>],
     block: Block,
-) -> Vec<Sighting> {
-    match_points(map, detections, block)
+) -> Vec<Sighting<ViewPoint>> {
+    let sighting = |PointMatch {
+                        detection, point, ..
+                    }: PointMatch| {
+        let is_stone = detection.kind != DetectionKind::Crossing;
+        let weight = if is_stone { STONE_WEIGHT } else { 1.0 };
+        Sighting {
+            point: lattice_point(point.0, point.1),
+            seen: detection.center,
+            weight: f64::from(detection.probability) * weight,
+            is_stone,
+        }
+    };
+    match_points(maps, detections, block)
         .into_iter()
         .flatten()
-        .map(
-            |PointMatch {
-                 detection, point, ..
-             }| Sighting {
-                lattice: lattice_point(point.0, point.1),
-                seen: detection.center,
-                weight: f64::from(detection.probability)
-                    * if detection.kind == DetectionKind::Crossing {
-                        1.0
-                    } else {
-                        STONE_WEIGHT
-                    },
-            },
-        )
+        .map(sighting)
         .collect()
 }
+
+/// The maps of the crossings and of the places at which stones on them are detected.
+type MapsOfKinds<'a> = [&'a ViewFromLattice; 2];
 
 /// A detection at a lattice point.
 #[derive(Clone, Copy)]
@@ -341,12 +362,16 @@ struct PointMatch<'a> {
 /// Returns the nearest detection of every point of a block that has one in reach. Axes: row, column
 /// of the block.
 fn match_points<'a>(
-    map: &ViewFromLattice,
+    [crossings, stones]: MapsOfKinds,
     detections: &'a [Detection<ViewPoint>],
     block: Block,
 ) -> Array2<Option<PointMatch<'a>>> {
     let mut nearest: Array2<Option<PointMatch>> = Array2::from_elem(block.shape(), None);
     for detection in detections {
+        let map = match detection.kind {
+            DetectionKind::Crossing => crossings,
+            DetectionKind::Dark | DetectionKind::Light => stones,
+        };
         let Some(place) = map.plane(detection.center) else {
             continue;
         };

@@ -36,8 +36,11 @@ mod channel {
     pub const KINDS: [usize; 3] = [6, 7, 8];
     /// Logit that the cell shows a board.
     pub const AREA: usize = 9;
-    /// Number of channels.
-    pub const COUNT: usize = 10;
+    /// Logit that the board goes on right beside the intersection, beyond the photo.
+    pub const GOES_ON: usize = 10;
+    /// Number of channels. The last two, the lean of the stone on an intersection, are for other
+    /// readers of the network.
+    pub const COUNT: usize = 13;
 }
 
 /// The kind of an intersection by the number of lines that end there.
@@ -56,6 +59,8 @@ pub(super) enum IntersectionKind {
 pub(super) struct CellPrediction {
     /// Log-odds that an intersection lies here.
     pub presence: f64,
+    /// Log-odds that the board goes on right beside it, beyond the photo.
+    pub goes_on: f64,
     /// Log-probabilities of each [`IntersectionKind`], should one lie here.
     kinds: [f64; 3],
 }
@@ -140,6 +145,7 @@ impl<'a> BoardPrediction<'a> {
         let sum = logits.iter().map(|logit| logit.exp()).sum::<f64>().ln();
         Some(CellPrediction {
             presence: f64::from(presence),
+            goes_on: f64::from(self.output[[channel::GOES_ON, row, column]]),
             kinds: logits.map(|logit| logit - sum),
         })
     }

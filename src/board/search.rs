@@ -402,7 +402,7 @@ impl BoardSearch<'_> {
     /// Returns a candidate in photo pixels, its top row uppermost.
     fn to_board(&self, candidate: &BoardCandidate, view: &Viewport) -> Board {
         let (sx, sy) = view.scale;
-        let map = &candidate.grid.fit.view_from_lattice;
+        let map = &candidate.grid.fit.crossings;
         let (width, height) = self.photo.pixels.dimensions();
         // The frame of every view is the whole photo, so k₁, which has no unit, is the same in
         // photo pixels.
@@ -413,13 +413,9 @@ impl BoardSearch<'_> {
         let map = PhotoFromBoard::flat(map.homography.scaled(sx, sy), lens);
         let (photo_from_board, quarters) = orientation::upright(&map, &candidate.window);
         let mut evidence = candidate.evidence;
-        if view.is_rectified {
-            // Beside the grey of such a view, lines that the photo's edge cuts off look like lines
-            // that end.
-            evidence.open_sides = [0.0; 4];
-        }
         // The sides were measured in the lattice's order; now the board's top comes first.
         evidence.open_sides.rotate_left(quarters);
+        evidence.goes_on.rotate_left(quarters);
         Board {
             lines: candidate.window.lines,
             photo_from_board,
@@ -430,8 +426,10 @@ impl BoardSearch<'_> {
 
     /// Returns the reason for finding no board.
     fn reason_for_no_board(&self) -> BoardError {
-        let sharpness = sharpness::measure(&self.photo.shrunk(SHARPNESS_PX));
-        if sharpness < BLURRED {
+        // In the dark nothing is sharp either.
+        if self.photo.is_dark() {
+            BoardError::TooDark
+        } else if sharpness::measure(&self.photo.shrunk(SHARPNESS_PX)) < BLURRED {
             BoardError::TooBlurred
         } else {
             BoardError::NoBoard

@@ -2,19 +2,16 @@
 
 use image::RgbImage;
 
+use crate::photo;
 use crate::statistics::quantile;
 
 /// Returns the 99th percentile of the absolute Laplacian of logarithmic luma, in nepers per square
 /// pixel.
 pub(super) fn measure(picture: &RgbImage) -> f32 {
     let (width, height) = picture.dimensions();
-    let luma: Vec<f32> = picture
-        .pixels()
-        .map(|pixel| {
-            let [r, g, b] = pixel.0.map(f32::from);
-            // ITU-R BT.601; the offset keeps the noise of dark parts small.
-            (0.299 * r + 0.587 * g + 0.114 * b + 8.0).ln()
-        })
+    // The offset keeps the noise of dark parts small.
+    let luma: Vec<f32> = photo::lumas(picture)
+        .map(|luma| (luma + 8.0).ln())
         .collect();
     let at = |x: u32, y: u32| {
         luma.get((y * width + x) as usize)

@@ -5,7 +5,7 @@ use image::RgbImage;
 use super::ViewFromLattice;
 use super::window::Block;
 use crate::geometry::{
-    BoardPoint, Homography, Lens, PhotoPoint, PicturePoint, PixelPoint, Rect, ViewPoint,
+    BoardPoint, Camera, Homography, Lens, PhotoPoint, PicturePoint, PixelPoint, Rect, ViewPoint,
 };
 use crate::photo::Photo;
 
@@ -20,10 +20,10 @@ pub(super) struct Viewport {
     pub picture: RgbImage,
     /// Photo pixels per pixel of the frame, across and down.
     pub scale: (f64, f64),
-    /// True if it shows the board as if from straight above.
-    pub is_rectified: bool,
     /// Distorts the frame. Pictures of the photo as it is take no account of it.
     pub lens: Lens<ViewPoint>,
+    /// The camera that took the photo, in pixels of the frame.
+    pub camera: Camera,
     /// The picture's pixels to ideal (undistorted) pixels of the frame.
     pub frame_from_picture: Homography,
     picture_from_frame: Homography,
@@ -78,8 +78,8 @@ impl Viewport {
         Viewport {
             picture,
             scale,
-            is_rectified: false,
             lens,
+            camera: camera(photo, scale),
             frame_from_picture: Homography::translation(corner.x, corner.y),
             picture_from_frame: Homography::translation(-corner.x, -corner.y),
             front: 1.0,
@@ -136,8 +136,8 @@ impl Viewport {
         let mut view = Viewport {
             picture: RgbImage::new(width, height),
             scale,
-            is_rectified: true,
             lens,
+            camera: camera(photo, scale),
             picture_from_frame: frame_from_picture.inverse()?,
             front: frame_from_picture
                 .depth(f64::from(width) / 2.0, f64::from(height) / 2.0)
@@ -220,6 +220,18 @@ fn frame(photo: &Photo, scale: (f64, f64)) -> ((f64, f64), Lens<ViewPoint>) {
     let frame_px = (f64::from(width) / scale.0, f64::from(height) / scale.1);
     let lens = Lens::ideal(frame_px.0.round() as u32, frame_px.1.round() as u32);
     (frame_px, lens)
+}
+
+/// Returns the camera that took a photo, in pixels of its frame at a scale.
+fn camera(photo: &Photo, scale: (f64, f64)) -> Camera {
+    let Camera {
+        focal_px,
+        center: (x, y),
+    } = photo.pinhole();
+    Camera {
+        focal_px: focal_px / (scale.0 * scale.1).sqrt(),
+        center: (x / scale.0, y / scale.1),
+    }
 }
 
 /// Returns the mean spacing at a place of a lattice, in pixels of the view; `None` at the horizon.

@@ -46,6 +46,7 @@ impl ReadSettings {
             // The user vouches for the grid: doubts, even about the grid, are shown instead of
             // refusing the photo.
             settings.stones.most_doubtful = 1.0;
+            settings.stones.most_indistinct = 1.0;
             settings.stones.least_grid_confidence = 0.0;
         }
         settings
@@ -122,7 +123,7 @@ impl ReadError {
     /// board. With this number stated as the size, the photo can be read.
     pub fn size_in_doubt(&self) -> Option<usize> {
         match self {
-            ReadError::Stones(StonesError::MayBePart { lines }) => Some(*lines),
+            ReadError::Stones(StonesError::MayBePart { lines, .. }) => Some(*lines),
             _ => None,
         }
     }

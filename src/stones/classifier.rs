@@ -7,6 +7,8 @@ use ndarray::{Array2, ArrayView3, Axis, Slice, Zip};
 use super::rectify::{RING, SCALE};
 use crate::network::{EmbeddedNetwork, Network, NetworkError, Planes, softmax, turned_clockwise};
 
+/// Channels of the network's output.
+const CHANNELS: usize = 9;
 /// Radius, in points, of the context that influences a classification: half of the windows that the
 /// network was trained on.
 const CONTEXT: usize = 6;
@@ -22,8 +24,20 @@ pub(super) struct PointClassification {
     pub white: f64,
     /// Probability that there is no crossing here.
     pub off: f64,
-    /// Displacement from the assumed to the true place of the point, in spacings right and down.
+    /// Probability that something hides the point.
+    pub covered: f64,
+    /// Displacement from the assumed to the true place of the crossing, in spacings right and down.
     pub shift: (f64, f64),
+    /// Displacement from the assumed place to the middle of the stone on it, as seen on the plane of
+    /// the stones, in spacings right and down. Without meaning if there is no stone.
+    pub middle: (f64, f64),
+}
+
+impl PointClassification {
+    /// Returns the probability that the contents of a crossing are not seen here.
+    pub fn hidden(&self) -> f64 {
+        self.off + self.covered
+    }
 }
 
 /// The network's output for the points of a board and of the ring around it.
@@ -50,6 +64,12 @@ impl BoardClassification {
     pub fn at(&self, column: isize, row: isize) -> Option<&PointClassification> {
         let index = |line: isize| usize::try_from(line.checked_add_unsigned(RING)?).ok();
         self.points.get((index(row)?, index(column)?))
+    }
+
+    /// Returns a point of the board by its column and row; `None` beyond the outer lines.
+    pub fn on_board(&self, column: isize, row: isize) -> Option<&PointClassification> {
+        let on = |line: isize| (0..self.lines as isize).contains(&line);
+        self.at(column, row).filter(|_| on(column) && on(row))
     }
 
     /// Returns the points of the board, row by row.
@@ -81,8 +101,9 @@ pub(super) fn classify(
 
 /// Classifies the points of a rectified board or of a part of it. Axes of the result: row, column.
 ///
-/// The network's first six channels are the logits of empty, black, white and not a crossing, and
-/// the displacement from the assumed to the true place, right and down.
+/// The network's nine channels are the logits of empty, black, white, not a crossing and covered,
+/// the displacement from the assumed to the true place, right and down, and that to the middle of
+/// the stone in the second view, right and down.
 fn classify_points(
     network: &dyn Network,
     rectified: ArrayView3<'_, f32>,
@@ -91,9 +112,9 @@ fn classify_points(
     let (rows, columns) = (height / SCALE, width / SCALE);
     let output = network.run(rectified)?;
     let (channels, output_rows, output_columns) = output.dim();
-    if channels < 6 || (output_rows, output_columns) != (rows, columns) {
+    if channels < CHANNELS || (output_rows, output_columns) != (rows, columns) {
         let reason = format!(
-            "it says {channels}×{output_rows}×{output_columns}, not 6 or more times {rows}×{columns}"
+            "it says {channels}×{output_rows}×{output_columns}, not {CHANNELS}×{rows}×{columns}"
         );
         return Err(NetworkError {
             name: "stones",
@@ -101,15 +122,18 @@ fn classify_points(
         });
     }
     let point = |(row, column)| {
-        let logits = [0, 1, 2, 3].map(|channel| f64::from(output[[channel, row, column]]));
+        let value = |channel: usize| f64::from(output[[channel, row, column]]);
+        let logits = [0, 1, 2, 3, 4].map(value);
         let [empty, black, white] = softmax([logits[0], logits[1], logits[2]]);
-        let [right, down] = [4, 5].map(|channel| f64::from(output[[channel, row, column]]));
+        let [.., off, covered] = softmax(logits);
         PointClassification {
             empty,
             black,
             white,
-            off: softmax(logits)[3],
-            shift: (right, down),
+            off,
+            covered,
+            shift: (value(5), value(6)),
+            middle: (value(7), value(8)),
         }
     };
     Ok(Array2::from_shape_fn((rows, columns), point))
@@ -236,15 +260,21 @@ fn geometric_mean(
         logs.sum::<f64>() / (1 + others.len()) as f64
     };
     let [empty, black, white] = softmax([mean(|p| p.empty), mean(|p| p.black), mean(|p| p.white)]);
-    // `off` is a probability of its own, beside the three of the contents, and is normalised by
-    // itself.
-    let [off, _] = softmax([mean(|p| p.off), mean(|p| 1.0 - p.off)]);
+    // These are probabilities of their own, beside the three of the contents, and are normalised by
+    // themselves.
+    let [off, covered, _] = softmax([
+        mean(|p| p.off),
+        mean(|p| p.covered),
+        mean(|p| 1.0 - p.hidden()),
+    ]);
     PointClassification {
         empty,
         black,
         white,
         off,
+        covered,
         shift: first.shift,
+        middle: first.middle,
     }
 }
 
@@ -260,7 +290,7 @@ mod tests {
             let (_, height, width) = input.dim();
             let middle = |cell: usize| cell * SCALE + SCALE / 2;
             Ok(Planes::from_shape_fn(
-                (6, height / SCALE, width / SCALE),
+                (CHANNELS, height / SCALE, width / SCALE),
                 |(channel, row, column)| {
                     if channel == 1 {
                         5.0 * input[[0, middle(row), middle(column)]]
@@ -276,7 +306,7 @@ mod tests {
     fn a_point_is_the_same_point_from_all_sides() {
         const LINES: usize = 19;
         let side = (LINES + 2 * RING) * SCALE;
-        let mut rectified = Planes::zeros((3, side, side));
+        let mut rectified = Planes::zeros((6, side, side));
         let stones = [(2, 3), (4, 3), (18, 0)];
         for (column, row) in stones {
             let (left, top) = ((column + RING) * SCALE, (row + RING) * SCALE);

@@ -16,7 +16,7 @@
 //!
 //! A small grid that is certain may still be the corner of a larger board that the photo's edge
 //! cuts off. Then nothing on the grid is wrong, and only what the photo shows beyond its sides can
-//! decide ([`GridLikelihood::may_be_part`]).
+//! decide ([`GridLikelihood::goes_on`]).
 
 use super::classifier::BoardClassification;
 use super::visibility::Visibility;
@@ -29,34 +29,24 @@ use crate::statistics::mean;
 const MOST_NATS: f64 = 4.0;
 /// Log-odds that corners stated by the user add, by judgement.
 const STATED: f64 = 2.0;
-/// Lines run on beyond a side whose [`SeenGrid::open_sides`](crate::board::SeenGrid::open_sides)
+/// The board goes on beyond a side whose [`SeenGrid::goes_on`](crate::board::SeenGrid::goes_on)
 /// exceeds this, in nats per point.
-const OPEN: f64 = 0.7;
-/// Lines run on where [`GridLikelihood::beyond`] is less than this: the ring shows crossings.
-const RUNS_ON: f64 = -1.5;
-/// A grid's lines can run on only if its [`GridLikelihood::points`] exceed this: otherwise it is
+const GOES_ON: f64 = 0.0;
+/// Boards of this many lines or more are hardly ever a part of a larger one: where the photo's edge
+/// lies right beside the outer lines, the network cannot tell, but the number of lines does.
+const LARGEST_USUAL: usize = 19;
+/// Such a board goes on beyond a side that exceeds this.
+const CLEARLY_GOES_ON: f64 = 3.0;
+/// A grid's lines can be cut off only if its [`GridLikelihood::points`] exceed this: otherwise it is
 /// not a grid at all.
 const CROSSINGS: f64 = -0.7;
 /// Share of the places one step beyond a side's outer line that has to lie in the photo to show
 /// whether the board ends.
 const SURROUNDINGS: f64 = 0.5;
-/// A side whose surroundings are not in the photo ends there if it is at most this open, in nats
-/// per point, and the grid is otherwise beyond doubt. Of 1,455 pictures in which the photo's edge
-/// cuts a board, none had all its sides closed by -1.75.
-const CLOSED: f64 = -1.9;
-/// Spacings beyond the outer line that have to lie in the photo for such a side. With less, lines
-/// that run on cannot be seen, and the photo's edge looks like the board's.
-const ARM: f64 = 0.4;
-/// Boards of this many lines or more are hardly ever a part of a larger one: lines have to be seen
-/// to run on.
-const LARGEST_USUAL: usize = 19;
-/// Lines are seen to run on beyond a side of such a board that is more open than this, in nats per
-/// point.
-const CLEARLY_OPEN: f64 = 1.5;
 /// Sizes that most boards have.
 const USUAL_SIZES: [usize; 3] = [9, 13, 19];
 /// Log-odds against a grid of any other size that the user does not state, by judgement.
-const UNUSUAL: f64 = 1.0;
+const UNUSUAL: f64 = 4.0;
 
 /// Measurements of a grid in the full-size photo: mean log-probabilities, in nats per point, 0 at
 /// best. Places outside the photo are left out.
@@ -75,8 +65,6 @@ pub struct GridLikelihood {
     /// Share of the points a step beyond each outer line that lie in the photo: at the top, the
     /// right, the bottom and the left.
     pub beyond_seen_by_side: [f64; 4],
-    /// The share of each side's points from which the photo shows `ARM` of a step outwards.
-    pub arms_seen_by_side: [f64; 4],
 }
 
 impl GridLikelihood {
@@ -122,12 +110,6 @@ impl GridLikelihood {
             beyond_seen_by_side: sides
                 .each_ref()
                 .map(|side| share(side.iter().map(|outer| in_photo(outer.beyond)))),
-            arms_seen_by_side: sides.each_ref().map(|side| {
-                share(
-                    side.iter()
-                        .map(|outer| board.is_in_photo(photo, outer.outwards(ARM))),
-                )
-            }),
         }
     }
 
@@ -156,43 +138,45 @@ impl GridLikelihood {
         1.0 / (1.0 + (-log_odds).exp())
     }
 
-    /// Returns true if these lines may be a part of a larger board that the photo's edge cuts off,
-    /// however likely the grid is. The corner of a board and a small board differ only where the
-    /// lines end.
+    /// Returns, for the top, the right, the bottom and the left, true if the board goes on there
+    /// beyond the photo, however likely the grid is. The corner of a board and a small board differ
+    /// only where the lines end.
     ///
     /// A board has as many lines one way as the other. So it is whole if the photo shows the
-    /// surroundings of two opposite sides, or if every side is seen to end, by its surroundings or
-    /// by the shape of the intersections on its outer line. Surroundings in which lines seem to run
-    /// on have lowered [`Self::confidence`] already.
-    pub(super) fn may_be_part(&self, board: &Board, is_beyond_doubt: bool) -> bool {
+    /// surroundings of two opposite sides. Surroundings in which lines seem to run on have lowered
+    /// [`Self::confidence`] already.
+    pub(super) fn goes_on(&self, board: &Board) -> [bool; 4] {
         let GridEvidence::Seen(seen) = &board.evidence else {
-            return false;
+            return [false; 4];
         };
         let shown = self.beyond_seen_by_side.map(|share| share >= SURROUNDINGS);
         let [top, right, bottom, left] = shown;
-        // Both ends of one direction are seen, so the number of lines is known, and it is the same
-        // the other way.
         if (top && bottom) || (left && right) {
-            return false;
+            return [false; 4];
         }
-        let is_closed = |side: usize| match board.lines < LARGEST_USUAL {
-            true => {
-                let has_arms = self.arms_seen_by_side[side] >= SURROUNDINGS;
-                is_beyond_doubt && has_arms && seen.open_sides[side] <= CLOSED
-            }
-            // Larger boards are so rare that the side has to look clearly open.
-            false => seen.open_sides[side] <= CLEARLY_OPEN,
-        };
-        (0..4).any(|side| !shown[side] && !is_closed(side))
+        // Of an outer line beyond the photo's edge nothing is known.
+        let is_small = board.lines < LARGEST_USUAL;
+        let bound = if is_small { GOES_ON } else { CLEARLY_GOES_ON };
+        let goes_on = |side: usize| seen.goes_on[side].map_or(is_small, |nats| nats > bound);
+        [0, 1, 2, 3].map(|side| !shown[side] && goes_on(side))
     }
 
-    /// Returns true if lines run on beyond the grid.
-    pub(super) fn runs_on(&self, board: &Board, visibility: &Visibility) -> bool {
-        let open = match &board.evidence {
-            GridEvidence::Stated => false,
-            GridEvidence::Seen(seen) => seen.open_side() > OPEN,
+    /// Returns, for the top, the right, the bottom and the left, true if the lines of a grid, which
+    /// may be a wrong one, are cut off there by the edge of the photo.
+    pub(super) fn cut_off(&self, board: &Board, visibility: &Visibility) -> [bool; 4] {
+        if self.points <= CROSSINGS {
+            return [false; 4];
+        }
+        let goes_on = match &board.evidence {
+            GridEvidence::Stated => [false; 4],
+            GridEvidence::Seen(seen) => seen
+                .goes_on
+                .map(|side| side.is_some_and(|nats| nats > GOES_ON)),
         };
-        self.points > CROSSINGS && (open || self.beyond < RUNS_ON || visibility.is_cut_off())
+        [0, 1, 2, 3].map(|side| {
+            let shown = self.beyond_seen_by_side[side] >= SURROUNDINGS;
+            visibility.cut[side] || (!shown && goes_on[side])
+        })
     }
 }
 
@@ -203,17 +187,6 @@ type RingPlace = (isize, isize);
 struct Outer {
     point: RingPlace,
     beyond: RingPlace,
-}
-
-impl Outer {
-    /// Returns the place this number of steps beyond the point.
-    fn outwards(&self, steps: f64) -> BoardPoint {
-        let from = |inner: isize, outer: isize| inner as f64 + steps * (outer - inner) as f64;
-        BoardPoint {
-            x: from(self.point.0, self.beyond.0),
-            y: from(self.point.1, self.beyond.1),
-        }
-    }
 }
 
 /// Returns the outer lines of a board: top, right, bottom, left.

@@ -3,7 +3,7 @@
 use ndarray::{Array3, Axis, Slice};
 
 use crate::board::Board;
-use crate::geometry::BoardPoint;
+use crate::geometry::{BoardPoint, PhotoFromBoard};
 use crate::network::Planes;
 use crate::photo::Photo;
 
@@ -16,32 +16,33 @@ const GLARE: f32 = 0.97;
 /// Share of highlights among a point's pixels above which the point has glare.
 const GLARE_SHARE: f32 = 0.25;
 
-/// Rectifies the board: red, green and blue, 0 to 1 of sRGB; [`SCALE`] pixels per spacing; each
-/// point and each of the ring around the board in the middle of its own square. Axes: colour, row,
-/// column.
-pub(super) fn rectify(photo: &Photo, board: &Board) -> Planes {
-    let points = board.lines + 2 * RING;
-    let side = points * SCALE;
+/// Rectifies the board twice, on its own plane and on that of the stones: red, green and blue, 0 to
+/// 1 of sRGB, for each; [`SCALE`] pixels per spacing; each point and each of the ring around the
+/// board in the middle of its own square. Axes: colour (six), row, column.
+pub(super) fn rectify(photo: &Photo, board: &Board, stone_plane: &PhotoFromBoard) -> Planes {
+    let side = (board.lines + 2 * RING) * SCALE;
     let sampler = photo.sampler(board.spacing_px() / SCALE as f64);
     // The board coordinate of a place. The first point of the ring, at -1, has its square from -1.5
     // to -0.5.
     let at = |px: f64| px / SCALE as f64 - RING as f64 - 0.5;
-    let map = &board.photo_from_board;
-    let seen = |x: f64, y: f64| Some(map.photo(BoardPoint { x: at(x), y: at(y) }));
-    let mut planes = Array3::zeros((3, side, side));
-    sampler.draw((side, side), seen, |column, row, color| {
-        for (channel, value) in color.into_iter().enumerate() {
-            planes[[channel, row, column]] = value;
-        }
-    });
+    let mut planes = Array3::zeros((6, side, side));
+    for (first, map) in [(0, &board.photo_from_board), (3, stone_plane)] {
+        let seen = |x: f64, y: f64| Some(map.photo(BoardPoint { x: at(x), y: at(y) }));
+        sampler.draw((side, side), seen, |column, row, color| {
+            for (channel, value) in color.into_iter().enumerate() {
+                planes[[first + channel, row, column]] = value;
+            }
+        });
+    }
     planes
 }
 
 /// Returns true if the sensor is saturated on a good part of a point.
 pub(super) fn is_glare(rectified: &Planes, column: usize, row: usize) -> bool {
     let cell = |line: usize| Slice::from((line + RING) * SCALE..(line + RING + 1) * SCALE);
+    // Stones shine where they are seen, which is on the plane of the stones.
     let point = rectified.slice_each_axis(|axis| match axis.axis {
-        Axis(0) => Slice::from(..),
+        Axis(0) => Slice::from(3..),
         Axis(1) => cell(row),
         _ => cell(column),
     });

@@ -1,6 +1,7 @@
 //! The trace of reading the stones: its findings as plain values.
 
 use image::RgbImage;
+use ndarray::{Axis, Slice};
 
 use super::rectify::{RING, SCALE};
 use super::{GridLikelihood, StoneReadings};
@@ -18,6 +19,8 @@ pub struct StonesTrace {
     pub board: Board,
     /// The measurements of the grid.
     pub grid: GridLikelihood,
+    /// Height above the board of the plane on which the stones were seen, in spacings.
+    pub stone_height: f64,
     pub(super) rectified: Planes,
 }
 
@@ -25,8 +28,11 @@ impl StonesTrace {
     /// Renders the rectified board as 8-bit sRGB, with a margin around the outer lines.
     pub fn rectified_picture(&self) -> RgbImage {
         let (_, height, width) = self.rectified.dim();
-        let interleaved = self.rectified.view().permuted_axes([1, 2, 0]);
-        let pixels = interleaved
+        let crossings = self
+            .rectified
+            .slice_axis(Axis(0), Slice::from(..3))
+            .permuted_axes([1, 2, 0]);
+        let pixels = crossings
             .iter()
             .map(|value| (value * 255.0).round() as u8)
             .collect();

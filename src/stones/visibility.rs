@@ -20,7 +20,7 @@ pub(super) struct Visibility {
     /// Points that lie outside the photo, as a number of lines.
     lines_outside: f64,
     /// True for each side that lies outside the photo: top, right, bottom, left.
-    cut: [bool; 4],
+    pub(super) cut: [bool; 4],
     /// True for each side where the photo shows enough beyond the board to see that it ends, in the
     /// same order.
     ends: [bool; 4],

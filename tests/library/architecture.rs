@@ -18,7 +18,14 @@ const MAY_IMPORT: [(&str, &[&str]); 19] = [
     ("error_kind", &[]),
     (
         "photo",
-        &["geometry", "point", "color", "error_kind", "language"],
+        &[
+            "statistics",
+            "geometry",
+            "point",
+            "color",
+            "error_kind",
+            "language",
+        ],
     ),
     (
         "board",

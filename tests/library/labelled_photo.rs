@@ -35,6 +35,16 @@ impl LabelledPhoto {
         }
     }
 
+    /// Returns the photo's file.
+    pub fn bytes(&self) -> &[u8] {
+        &self.bytes
+    }
+
+    /// Returns the same photo with another file.
+    pub fn with_bytes(self, bytes: Vec<u8>) -> LabelledPhoto {
+        LabelledPhoto { bytes, ..self }
+    }
+
     /// Reads the photo as a user would who states nothing.
     pub fn read(&self) -> Result<Case, ReadError> {
         self.read_with(&ReadSettings::default())

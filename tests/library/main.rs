@@ -19,6 +19,8 @@ mod game_records;
 mod guided_count;
 mod guided_territory;
 #[cfg(feature = "vision")]
+mod hard_photos;
+#[cfg(feature = "vision")]
 mod labelled_photo;
 mod laws_of_counting;
 mod network_reference;

@@ -2,17 +2,12 @@
 //! wrong without a question, and nearly all are read without help. How often shuzi is right is what
 //! `shuzi eval` measures, on many more.
 
-use std::collections::BTreeSet;
 use std::thread;
-
-use shuzi::ErrorKind;
-use shuzi::count::{Case, ReadError, ReadSettings};
 
 use crate::labelled_photo::{LabelledPhoto, folder, stems};
 
-/// A board that fills its photo to the edge may be a corner of a larger one: it is refused unless
-/// its size is stated.
-const MAY_BE_PART: &[&str] = &["rf210"];
+/// A blue board with pictures around it, on which too many points are in doubt.
+const REFUSED: &[&str] = &["rf210"];
 
 /// At least this many of the twenty are right as read, whatever is asked. It is what a user may
 /// count on, not a record.
@@ -47,7 +42,7 @@ fn count_exact(names: &[String]) -> usize {
             Ok(case) => photo.wrong_points(&case).is_empty(),
             Err(error) => {
                 assert!(
-                    MAY_BE_PART.contains(&name.as_str()),
+                    REFUSED.contains(&name.as_str()),
                     "{name} is refused: {error}"
                 );
                 false
@@ -55,26 +50,6 @@ fn count_exact(names: &[String]) -> usize {
         }
     };
     names.iter().filter(is_exact).count()
-}
-
-#[test]
-fn a_stated_size_settles_whether_a_board_is_whole() {
-    for name in MAY_BE_PART {
-        let photo = LabelledPhoto::open(&folder("tests/photos"), name);
-        let size = photo.true_stones().len();
-        let refused: Result<Case, ReadError> = photo.read();
-        assert_eq!(
-            refused.unwrap_err().kind(),
-            ErrorKind::BoardCutOff,
-            "{name}"
-        );
-        let settings = ReadSettings::from_statements(Some(size), None, None);
-        assert_eq!(
-            photo.wrong_points(&photo.read_with(&settings).unwrap()),
-            BTreeSet::new(),
-            "{name}"
-        );
-    }
 }
 
 #[test]

@@ -17,8 +17,9 @@ use crate::board::grid::{self, Grid};
 use crate::board::quadrilateral::{farthest_corner_px, narrowest_spacing_px};
 use crate::board::viewport::Viewport;
 
-/// Most looks through the grids that follow from one another.
-const MOST_LOOKS: usize = 3;
+/// Most looks through the grids that follow from one another. A first grid of half of the lines
+/// grows by a few lines with each look.
+const MOST_LOOKS: usize = 6;
 /// Least mean score, in nats per intersection, of a grid that makes it needless to look through
 /// others.
 const LIKELY: f64 = 1.0;
@@ -30,6 +31,10 @@ const SPACING_PX: f64 = 18.0;
 const LEAST_SPACING_PX: f64 = 14.0;
 /// Spacings shown around the outer lines: room for two more lines on each side.
 const RIM: f64 = 2.5;
+/// Spacings more on each side for every line that the grid has less than a large board.
+const RIM_PER_LINE: f64 = 0.25;
+/// Lines of a large board.
+const LARGE: usize = 19;
 /// A view with at least this many pixels per spacing everywhere on the board needs no second look,
 /// if the grid is beyond doubt.
 const CLEAR_PX: f64 = 9.0;
@@ -52,19 +57,19 @@ impl BoardSearch<'_> {
             let Some(last) = self.look_through(&view, grid)? else {
                 continue;
             };
-            let score = last.1.mean_score();
+            let is_likely = last.1.mean_score() >= LIKELY;
             if best
                 .as_ref()
-                .is_none_or(|(_, best)| score > best.mean_score())
+                .is_none_or(|(_, best)| evidence(&last.1) > evidence(best))
             {
                 best = Some(last);
             }
-            if score >= LIKELY {
+            if is_likely {
                 break;
             }
         }
         Ok(match best {
-            Some(best) if best.1.mean_score() > findings.mean_score() => best,
+            Some(best) if evidence(&best.1) > evidence(&findings) => best,
             _ => (view, findings),
         })
     }
@@ -94,7 +99,7 @@ impl BoardSearch<'_> {
             };
             let is_worse = best
                 .as_ref()
-                .is_some_and(|(_, findings)| found.mean_score() <= findings.mean_score());
+                .is_some_and(|(_, findings)| evidence(&found) <= evidence(findings));
             if is_worse {
                 break;
             }
@@ -111,16 +116,24 @@ impl BoardSearch<'_> {
 /// Returns the board as if seen from straight above through the best window of a grid.
 fn rectified_view(search: &BoardSearch, view: &Viewport, grid: &Grid) -> Option<Viewport> {
     let window = grid.best();
-    let spacings = window.lines as f64 - 1.0 + 2.0 * RIM;
+    let rim = RIM + RIM_PER_LINE * LARGE.saturating_sub(window.lines) as f64;
+    let spacings = window.lines as f64 - 1.0 + 2.0 * rim;
     let spacing_px = (f64::from(LONGEST_SIDE_PX) / spacings).clamp(LEAST_SPACING_PX, SPACING_PX);
     Viewport::rectified(
         search.photo,
         view,
-        &grid.fit.view_from_lattice,
+        &grid.fit.crossings,
         window.block(),
-        RIM,
+        rim,
         spacing_px,
     )
+}
+
+/// Returns how much speaks for the likeliest grid of a view: its mean score times its lines. By the
+/// mean alone a part of a board would seem as likely as the whole.
+fn evidence(findings: &ViewFindings) -> f64 {
+    let best = findings.grids.first().map(|grid| grid.best());
+    best.map_or(f64::MIN, |best| best.mean_score() * best.lines as f64)
 }
 
 /// Returns true if a grid is beyond doubt and its lines are far enough apart everywhere.

@@ -933,11 +933,25 @@ error-no-board = kein Go-Brett ist zu sehen
 error-several-boards = { $boards } Bretter sind im Bild
 error-no-such-board = es gibt kein Brett { $number }: { $boards } sind zu sehen
 error-too-blurred = das Foto ist zu unscharf, um Linien oder Steine zu finden
+error-too-dark = das Foto ist zu dunkel, um Linien oder Steine zu finden
 error-bad-corners = die angegebenen Ecken spannen kein Brett auf
 error-doubtful-grid = kein Go-Brett ließ sich mit Sicherheit finden: Das wahrscheinlichste Gitter, { $lines }×{ $lines }, stimmt mit einer Wahrscheinlichkeit von { $percent } %
-error-cut-off = das Brett ist abgeschnitten: Seine Linien gehen über das hinaus, was von einem Gitter { $lines }×{ $lines } zu sehen ist
-error-may-be-part = das ist vielleicht nur ein Teil eines größeren Bretts: { $lines }×{ $lines } Linien sind auf dem Foto, und es zeigt nicht, dass das Brett dort endet
+error-cut-off = das Brett ist abgeschnitten: Seine Linien gehen über { $edge ->
+        [top] den oberen Rand
+        [right] den rechten Rand
+        [bottom] den unteren Rand
+        [left] den linken Rand
+       *[several] mehr als einen Rand
+    } des Fotos hinaus, auf dem ein Gitter { $lines }×{ $lines } zu sehen ist
+error-may-be-part = das ist anscheinend nur ein Teil eines größeren Bretts: { $lines }×{ $lines } Linien sind auf dem Foto, und das Brett geht anscheinend über { $edge ->
+        [top] den oberen Rand
+        [right] den rechten Rand
+        [bottom] den unteren Rand
+        [left] den linken Rand
+       *[several] mehr als einen Rand
+    } hinaus weiter
 hint-may-be-part = Gehen Sie zurück, bis um das Brett herum etwas vom Tisch zu sehen ist; oder sagen Sie, wenn das Brett { $lines } Linien hat: --size { $lines }.
+error-covered = etwas verdeckt { $covered } Punkte des Bretts { $lines }×{ $lines }
 error-indistinct = ein Gitter { $lines }×{ $lines } wurde gefunden, aber auf { $doubtful } seiner Punkte sind Schwarz, Weiß und leer nicht zu unterscheiden
 error-no-position = das Gelesene ergibt keine Stellung: { $error }
 error-other-size = { $file } zeigt ein Brett { $size }, { $first } eines mit { $first-size }
@@ -949,6 +963,8 @@ hint-boards-are-numbered = Bretter werden von links nach rechts gezählt, ab 1.
 hint-hold-still = Halten Sie das Telefon ruhig, und lassen Sie es auf das Brett scharfstellen.
 hint-give-corners = Geben Sie die vier äußeren Kreuzungen der Reihe nach um das Brett an: --corners x,y,x,y,x,y,x,y in Pixeln des aufrechten Fotos.
 hint-step-back = Gehen Sie zurück, bis alle vier Ränder des Gitters auf dem Foto sind.
+hint-uncover = Nehmen Sie Hände und andere Dinge vom Brett, und fotografieren Sie es noch einmal.
+hint-more-light = Fotografieren Sie das Brett mit mehr Licht.
 hint-photos-of-one-board = Geben Sie Fotos eines Bretts an, auf dem dazwischen nichts bewegt wurde, oder lassen Sie --same-board weg.
 hint-report = Das ist ein Fehler von shuzi: Bitte melden Sie ihn.
 

@@ -908,11 +908,25 @@ error-no-board = no Go board can be seen
 error-several-boards = { $boards } boards are in view
 error-no-such-board = there is no board { $number }: { $boards } can be seen
 error-too-blurred = the photo is too blurred to find lines or stones
+error-too-dark = the photo is too dark to find lines or stones
 error-bad-corners = the corners given do not span a board
 error-doubtful-grid = no Go board could be found with certainty: the likeliest grid, { $lines }×{ $lines }, is right with a probability of { $percent } %
-error-cut-off = the board is cut off: its lines run on beyond what can be seen of a { $lines }×{ $lines } grid
-error-may-be-part = this may be only a part of a larger board: { $lines }×{ $lines } lines are in the photo, and it does not show that the board ends there
+error-cut-off = the board is cut off: its lines run on beyond { $edge ->
+        [top] the upper edge
+        [right] the right edge
+        [bottom] the lower edge
+        [left] the left edge
+       *[several] more than one edge
+    } of the photo, in which a { $lines }×{ $lines } grid can be seen
+error-may-be-part = this seems to be only a part of a larger board: { $lines }×{ $lines } lines are in the photo, and the board seems to go on beyond { $edge ->
+        [top] the upper edge
+        [right] the right edge
+        [bottom] the lower edge
+        [left] the left edge
+       *[several] more than one edge
+    }
 hint-may-be-part = Step back until some of the table is seen around the board; or, if the board has { $lines } lines, say so: --size { $lines }.
+error-covered = something covers { $covered } points of the { $lines }×{ $lines } board
 error-indistinct = a { $lines }×{ $lines } grid was found, but on { $doubtful } of its points black, white and empty cannot be told apart
 error-no-position = the readings make no position: { $error }
 error-other-size = { $file } shows a { $size } board, { $first } one of { $first-size }
@@ -924,6 +938,8 @@ hint-boards-are-numbered = Boards are counted from left to right, from 1.
 hint-hold-still = Hold the phone still and let it focus on the board.
 hint-give-corners = Give the four outer intersections in order around the board: --corners x,y,x,y,x,y,x,y in pixels of the upright photo.
 hint-step-back = Step back until all four edges of the grid are in the photo.
+hint-uncover = Take hands and other things off the board, and photograph it again.
+hint-more-light = Photograph the board with more light.
 hint-photos-of-one-board = Give photos of one board on which nothing was moved between them, or leave out --same-board.
 hint-report = This is a fault of shuzi: please report it.
 

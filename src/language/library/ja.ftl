@@ -793,11 +793,25 @@ error-no-board = 碁盤が見当たりません
 error-several-boards = 碁盤が{ $boards }面写っています
 error-no-such-board = { $number }番目の碁盤はありません。見えるのは{ $boards }面です
 error-too-blurred = 写真がぼやけていて、線や石が見つかりません
+error-too-dark = 写真が暗すぎて、線や石が見つかりません
 error-bad-corners = 指定された四隅では碁盤になりません
 error-doubtful-grid = 碁盤を確実には見つけられませんでした。最も有力な{ $lines }×{ $lines }の格子が正しい確率は{ $percent }%です
-error-cut-off = 碁盤が切れています。線が、見えている{ $lines }×{ $lines }の格子の外まで続いています
-error-may-be-part = もっと大きい碁盤の一部かもしれません。写真には{ $lines }×{ $lines }路ありますが、そこで碁盤が終わることが写っていません
+error-cut-off = 碁盤が切れています。写真には { $lines }×{ $lines } の格子が見えますが、線が写真の{ $edge ->
+        [top] 上端
+        [right] 右端
+        [bottom] 下端
+        [left] 左端
+       *[several] 複数の端
+    }の外まで続いています
+error-may-be-part = もっと大きな碁盤の一部のようです。写真には { $lines }×{ $lines } の線があり、碁盤は{ $edge ->
+        [top] 上端
+        [right] 右端
+        [bottom] 下端
+        [left] 左端
+       *[several] 複数の端
+    }の外まで続いているようです
 hint-may-be-part = 碁盤の周りに机が見えるまで下がるか、{ $lines }路の碁盤なら --size { $lines } と指定してください。
+error-covered = { $lines }×{ $lines } の碁盤の { $covered } か所の点が何かで隠れています
 error-indistinct = { $lines }×{ $lines }の格子は見つかりましたが、{ $doubtful }か所で黒石・白石・空点の区別がつきません
 error-no-position = 読み取り結果が局面になりません：{ $error }
 error-other-size = { $file } は{ $size }の碁盤で、{ $first } は{ $first-size }です
@@ -809,6 +823,8 @@ hint-boards-are-numbered = 碁盤は左から右へ、1から数えます。
 hint-hold-still = スマートフォンを動かさず、碁盤にピントを合わせてください。
 hint-give-corners = 盤の外側の四つの交点を、盤の周りの順に指定してください：--corners x,y,x,y,x,y,x,y（正しい向きの写真での画素）。
 hint-step-back = 格子の四辺が全部写真に入るまで下がってください。
+hint-uncover = 手やほかの物を碁盤からどけて、もう一度撮影してください。
+hint-more-light = もっと明るい所で碁盤を撮影してください。
 hint-photos-of-one-board = 間に石を動かしていない同じ碁盤の写真を指定するか、--same-board を省いてください。
 hint-report = shuzi の不具合ですので、お知らせください。
 

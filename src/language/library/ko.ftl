@@ -793,11 +793,25 @@ error-no-board = 바둑판이 보이지 않습니다
 error-several-boards = 바둑판이 { $boards }개 보입니다
 error-no-such-board = { $number }번째 바둑판은 없습니다. 보이는 것은 { $boards }개입니다
 error-too-blurred = 사진이 너무 흐려 선이나 돌을 찾을 수 없습니다
+error-too-dark = 사진이 너무 어두워서 줄이나 돌을 찾을 수 없습니다
 error-bad-corners = 지정한 네 귀로는 바둑판이 되지 않습니다
 error-doubtful-grid = 바둑판을 확실히 찾지 못했습니다. 가장 유력한 { $lines }×{ $lines } 격자가 맞을 확률은 { $percent }%입니다
-error-cut-off = 바둑판이 잘렸습니다. 선이 보이는 { $lines }×{ $lines } 격자 밖으로 이어집니다
-error-may-be-part = 더 큰 바둑판의 일부일 수 있습니다. 사진에 { $lines }×{ $lines }줄이 있으나 바둑판이 거기서 끝나는 것이 보이지 않습니다
+error-cut-off = 바둑판이 잘렸습니다. 사진에 { $lines }×{ $lines } 격자가 보이지만, 줄이 사진의 { $edge ->
+        [top] 위쪽 가장자리
+        [right] 오른쪽 가장자리
+        [bottom] 아래쪽 가장자리
+        [left] 왼쪽 가장자리
+       *[several] 여러 가장자리
+    } 밖으로 이어집니다
+error-may-be-part = 더 큰 바둑판의 일부로 보입니다. 사진에 { $lines }×{ $lines } 줄이 있고, 바둑판이 { $edge ->
+        [top] 위쪽 가장자리
+        [right] 오른쪽 가장자리
+        [bottom] 아래쪽 가장자리
+        [left] 왼쪽 가장자리
+       *[several] 여러 가장자리
+    } 밖으로 이어지는 것으로 보입니다
 hint-may-be-part = 바둑판 둘레에 탁자가 보이도록 물러나거나, { $lines }줄 바둑판이면 --size { $lines }로 지정하십시오.
+error-covered = { $lines }×{ $lines } 바둑판의 점 { $covered }곳이 무언가에 가려져 있습니다
 error-indistinct = { $lines }×{ $lines } 격자를 찾았으나 { $doubtful }곳에서 흑돌, 백돌, 빈 점을 구별할 수 없습니다
 error-no-position = 읽은 결과가 판의 상태를 이루지 않습니다: { $error }
 error-other-size = { $file }은(는) { $size } 바둑판이고 { $first }은(는) { $first-size }입니다
@@ -809,6 +823,8 @@ hint-boards-are-numbered = 바둑판은 왼쪽에서 오른쪽으로 1부터 셉
 hint-hold-still = 휴대폰을 움직이지 말고 바둑판에 초점을 맞추십시오.
 hint-give-corners = 판의 네 귀 교차점을 판을 도는 순서로 지정하십시오: --corners x,y,x,y,x,y,x,y(바로 세운 사진의 화소).
 hint-step-back = 격자의 네 변이 모두 사진에 들어오도록 물러나십시오.
+hint-uncover = 손이나 다른 물건을 바둑판에서 치우고 다시 촬영하세요.
+hint-more-light = 더 밝은 곳에서 바둑판을 촬영하세요.
 hint-photos-of-one-board = 그 사이에 돌을 움직이지 않은 한 바둑판의 사진을 지정하거나 --same-board를 빼십시오.
 hint-report = shuzi의 오류이니 알려 주십시오.
 

@@ -790,11 +790,25 @@ error-no-board = 看不到围棋棋盘
 error-several-boards = 画面中有{ $boards }个棋盘
 error-no-such-board = 没有第{ $number }个棋盘：画面中有{ $boards }个
 error-too-blurred = 照片太模糊，找不到线和棋子
+error-too-dark = 照片太暗，找不到线或棋子
 error-bad-corners = 所给的四角围不成棋盘
 error-doubtful-grid = 没有找到确定的围棋棋盘：最可能的网格为{ $lines }×{ $lines }，正确的概率是{ $percent }%
-error-cut-off = 棋盘不完整：线条延伸到可见的{ $lines }×{ $lines }网格之外
-error-may-be-part = 这可能只是较大棋盘的一部分：照片中有{ $lines }×{ $lines }路，但看不出棋盘到此为止
+error-cut-off = 棋盘被切掉了一部分：照片中可见 { $lines }×{ $lines } 的网格，其线条延伸到照片的{ $edge ->
+        [top] 上边缘
+        [right] 右边缘
+        [bottom] 下边缘
+        [left] 左边缘
+       *[several] 不止一条边
+    }之外
+error-may-be-part = 这似乎只是一块更大棋盘的一部分：照片中有 { $lines }×{ $lines } 条线，棋盘似乎延伸到{ $edge ->
+        [top] 上边缘
+        [right] 右边缘
+        [bottom] 下边缘
+        [left] 左边缘
+       *[several] 不止一条边
+    }之外
 hint-may-be-part = 请退后一些，使棋盘四周能看到桌面；如果棋盘就是{ $lines }路，请指明：--size { $lines }。
+error-covered = 有东西遮住了 { $lines }×{ $lines } 棋盘上的 { $covered } 个点
 error-indistinct = 找到{ $lines }×{ $lines }的网格，但有{ $doubtful }点分不清是黑子、白子还是空点
 error-no-position = 读取结果不构成局面：{ $error }
 error-other-size = { $file } 是{ $size }棋盘，而 { $first } 是{ $first-size }
@@ -806,6 +820,8 @@ hint-boards-are-numbered = 棋盘从左向右数，从1开始。
 hint-hold-still = 请拿稳手机，对焦在棋盘上。
 hint-give-corners = 请依次给出棋盘四角的交叉点：--corners x,y,x,y,x,y,x,y，单位为正置照片的像素。
 hint-step-back = 请退后一些，使网格的四条边都在照片内。
+hint-uncover = 请把手和其他东西从棋盘上移开，再拍一次。
+hint-more-light = 请在更亮的光线下拍摄棋盘。
 hint-photos-of-one-board = 请提供同一棋盘、其间没有动过棋子的照片，或省略 --same-board。
 hint-report = 这是 shuzi 的错误，请报告。
 

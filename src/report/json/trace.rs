@@ -45,6 +45,7 @@ pub fn probabilities(trace: &StonesTrace) -> serde_json::Result<String> {
         weakest_line_nats: rounded(trace.grid.weakest_line, 3),
         beyond_nats: rounded(trace.grid.beyond, 3),
         beyond_seen: rounded(trace.grid.beyond_seen, 3),
+        stone_height_spacings: rounded(trace.stone_height, 3),
     };
     let points = points.zip(&readings.readings).map(reading).collect();
     pretty(&TracedReadings {
@@ -88,6 +89,7 @@ struct TracedGridEvidence {
     weakest_line_nats: f64,
     beyond_nats: f64,
     beyond_seen: f64,
+    stone_height_spacings: f64,
 }
 
 #[derive(Serialize)]

@@ -175,6 +175,7 @@ fn choose_messages(error: &ReadError) -> ([&'static str; 2], Vec<(&'static str, 
                 plain(["refused-no-such-board", "advice-no-such-board"])
             }
             BoardError::TooBlurred => plain(["refused-too-blurred", "advice-too-blurred"]),
+            BoardError::TooDark => plain(["refused-too-dark", "advice-too-dark"]),
             BoardError::BadCorners => plain(["refused-bad-corners", "advice-bad-corners"]),
             BoardError::Network(_) => plain(["refused-internal", "advice-internal"]),
         },
@@ -184,9 +185,14 @@ fn choose_messages(error: &ReadError) -> ([&'static str; 2], Vec<(&'static str, 
                 vec![("percent", u32::from(*percent).into())],
             ),
             StonesError::CutOff { .. } => plain(["refused-board-cut-off", "advice-board-cut-off"]),
-            StonesError::MayBePart { lines } => (
+            StonesError::MayBePart { lines, .. } => (
                 ["refused-may-be-part", "advice-may-be-part"],
                 vec![("lines", (*lines).into())],
+            ),
+            StonesError::TooDark => plain(["refused-too-dark", "advice-too-dark"]),
+            StonesError::Covered { covered, .. } => (
+                ["refused-covered", "advice-covered"],
+                vec![("points", (*covered).into())],
             ),
             StonesError::Indistinct { doubtful, .. } => (
                 ["refused-indistinct", "advice-indistinct"],

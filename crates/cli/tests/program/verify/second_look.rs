@@ -23,7 +23,7 @@ fn painted(test: &str, name: &str, shade: fn(u8) -> u8, stones: &[(&str, u8)]) -
         let centre = &label["points"][9 * row + column];
         let (x, y) = (centre[0].as_f64().unwrap(), centre[1].as_f64().unwrap());
         for (px, py, pixel) in photo.enumerate_pixels_mut() {
-            if (f64::from(px) - x).hypot(f64::from(py) - y) < 23.0 {
+            if (f64::from(px) - x).hypot(f64::from(py) - y) < 27.0 {
                 *pixel = Rgb([*grey; 3]);
             }
         }
