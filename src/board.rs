@@ -81,22 +81,12 @@ pub struct SeenGrid {
     /// `mean_score` of the least likely of its four outer lines; `None` when none lies in the
     /// photo.
     pub weakest_side: Option<f64>,
-    /// Log-likelihood ratio between lines that run on beyond an outer line and lines that end
-    /// there, per point: at the top, the right, the bottom and the left of the board. 0 for a side
-    /// that does not lie in the photo.
-    pub open_sides: [f64; 4],
     /// Mean log-odds that the board goes on right beside the points of an outer line, beyond the
-    /// photo, in the same order; `None` for a side that does not lie in the photo.
+    /// photo: at the top, the right, the bottom and the left of the board. `None` for a side that
+    /// does not lie in the photo.
     pub goes_on: [Option<f64>; 4],
     /// Share of its points that lie in the photo, 0 to 1.
     pub in_picture: f64,
-}
-
-impl SeenGrid {
-    /// Returns the largest of [`SeenGrid::open_sides`].
-    pub fn open_side(&self) -> f64 {
-        self.open_sides.into_iter().fold(f64::MIN, f64::max)
-    }
 }
 
 impl Board {
@@ -195,7 +185,6 @@ impl Board {
         let mut evidence = self.evidence;
         if let GridEvidence::Seen(seen) = &mut evidence {
             // What was the left side is the top.
-            seen.open_sides.rotate_right(1);
             seen.goes_on.rotate_right(1);
         }
         Board {

@@ -16,7 +16,7 @@ mod space;
 
 pub use bend::Bend;
 pub use bilinear::Bilinear;
-pub use height::Camera;
+pub use height::{Camera, SquareCoordinates};
 pub use homography::{Homography, PointPair};
 pub use least_squares::minimise;
 pub use lens::Lens;

@@ -171,7 +171,7 @@ impl Default for StonesSettings {
             most_indistinct: 0.07,
             most_off: 0.5,
             most_covered: 0.3,
-            least_grid_confidence: 0.8,
+            least_grid_confidence: 0.7,
             size_is_stated: false,
         }
     }

@@ -30,7 +30,9 @@ use super::prediction::{BoardPrediction, CellPrediction, IntersectionKind};
 use super::viewport::Viewport;
 use super::window::{Block, Window};
 use super::{SeenGrid, ViewFromLattice};
-use crate::geometry::{BoardPoint, Fit, FitPrior, Projection, Sighting, ViewPoint, refine};
+use crate::geometry::{
+    BoardPoint, Fit, FitPrior, Projection, Sighting, SquareCoordinates, ViewPoint, refine,
+};
 use crate::statistics::mean;
 
 /// A detection at most this far from a lattice point belongs to it, in spacings.
@@ -170,6 +172,13 @@ impl Grid {
         })
     }
 
+    /// Returns coordinates in which squares on its plane are squares; `None` if its map is none that
+    /// a camera makes.
+    pub fn square_coordinates(&self, view: &Viewport) -> Option<SquareCoordinates> {
+        let map = &self.fit.crossings.homography;
+        map.square_coordinates(&view.camera)
+    }
+
     /// Returns the corners of a window, in order around it.
     pub fn corners(&self, window: &Window) -> [ViewPoint; 4] {
         window
@@ -188,7 +197,6 @@ impl Grid {
                 .is_some()
                 .then(|| mean(seen.map(|(c, r)| self.points.nats(window, c, r))))
         };
-        let open = |side: Block| mean(side.points().filter_map(|(c, r)| self.points.open(c, r)));
         let goes_on = |side: Block| {
             let seen: Vec<f64> = side
                 .points()
@@ -202,7 +210,6 @@ impl Grid {
             mean_score: window.mean_score(),
             lead,
             weakest_side: window.sides().into_iter().filter_map(side).reduce(f64::min),
-            open_sides: window.sides().map(open),
             goes_on: window.sides().map(goes_on),
             in_picture: mean(window.block().points().map(in_picture)),
         }
@@ -280,14 +287,6 @@ impl PointEvidence {
         nats.map_or(-UNSEEN_NATS, |nats| {
             nats[kind_in(window, column, row) as usize]
         })
-    }
-
-    /// Returns the log-likelihood ratio between an inner point and one at an edge, in nats; `None`
-    /// outside the view.
-    fn open(&self, column: i32, row: i32) -> Option<f64> {
-        let seen = self.at(column, row)?;
-        let open = seen.kind(IntersectionKind::Inner) - seen.kind(IntersectionKind::Edge);
-        Some(open.clamp(-MOST_NATS, MOST_NATS))
     }
 }
 

@@ -24,7 +24,7 @@ mod second_look;
 pub(super) use findings::BoardCandidate;
 
 use super::detection::Detection;
-use super::grid::{self, SeenView};
+use super::grid::{self, Grid, SeenView};
 use super::lattice;
 use super::prediction::BoardPrediction;
 use super::quadrilateral::{are_apart, clockwise};
@@ -60,6 +60,9 @@ const MOST_BOARDS: usize = 4;
 const SECOND_BOARD: f64 = 1.0;
 /// Least mean score, in nats per intersection, of a grid on an area of its own that shows a board.
 const SECOND_AREA: f64 = 0.5;
+/// A grid whose squares are stretched by this factor or more is not a second board: two such grids on
+/// one board take every second line, or diagonals.
+const NO_SQUARE: f64 = 2.0;
 /// Number of areas examined for boards.
 const MOST_AREAS: usize = 3;
 /// Least mean score of a grid that is returned, in nats per intersection.
@@ -158,6 +161,12 @@ fn any_size(stated: usize) -> Vec<usize> {
     sizes
 }
 
+/// Returns true if the squares of a grid may be those of a board, as far as the camera is known.
+fn is_square(grid: &Grid, view: &Viewport) -> bool {
+    grid.square_coordinates(view)
+        .is_some_and(|square| square.stretch < NO_SQUARE)
+}
+
 /// A search in one photo.
 struct BoardSearch<'a> {
     network: &'a dyn Network,
@@ -238,7 +247,8 @@ impl BoardSearch<'_> {
             // The likeliest grid counts however doubtful it is. Others must be clear, and must not
             // be other readings of a board that is already in the list.
             let apart = boards.iter().all(|other| are_apart(other, &corners));
-            if boards.is_empty() || grid.best().mean_score() >= SECOND_BOARD && apart {
+            let is_clear = grid.best().mean_score() >= SECOND_BOARD && is_square(grid, view);
+            if boards.is_empty() || is_clear && apart {
                 boards.push(corners);
             }
         }
@@ -414,7 +424,6 @@ impl BoardSearch<'_> {
         let (photo_from_board, quarters) = orientation::upright(&map, &candidate.window);
         let mut evidence = candidate.evidence;
         // The sides were measured in the lattice's order; now the board's top comes first.
-        evidence.open_sides.rotate_left(quarters);
         evidence.goes_on.rotate_left(quarters);
         Board {
             lines: candidate.window.lines,

@@ -3,7 +3,6 @@
 use image::RgbImage;
 
 use super::ViewFromLattice;
-use super::window::Block;
 use crate::geometry::{
     BoardPoint, Camera, Homography, Lens, PhotoPoint, PicturePoint, PixelPoint, Rect, ViewPoint,
 };
@@ -31,6 +30,39 @@ pub(super) struct Viewport {
     front: f64,
     /// Width and height of the frame, in pixels.
     frame_px: (f64, f64),
+}
+
+/// A box on a plane, in units of the plane.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(super) struct PlaneArea {
+    /// Least x.
+    pub left: f64,
+    /// Least y.
+    pub top: f64,
+    /// Extent in x.
+    pub wide: f64,
+    /// Extent in y.
+    pub high: f64,
+}
+
+impl PlaneArea {
+    /// Returns the smallest box around these places, with a rim of `rim` units around it.
+    pub fn around(places: [(f64, f64); 4], rim: f64) -> PlaneArea {
+        let [x, y] = [places.map(|place| place.0), places.map(|place| place.1)];
+        let least = |values: [f64; 4]| values.into_iter().fold(f64::INFINITY, f64::min);
+        let most = |values: [f64; 4]| values.into_iter().fold(f64::NEG_INFINITY, f64::max);
+        PlaneArea {
+            left: least(x) - rim,
+            top: least(y) - rim,
+            wide: most(x) - least(x) + 2.0 * rim,
+            high: most(y) - least(y) + 2.0 * rim,
+        }
+    }
+
+    /// Returns the longer of its two extents.
+    pub fn longest_side(&self) -> f64 {
+        self.wide.max(self.high)
+    }
 }
 
 impl Viewport {
@@ -87,24 +119,25 @@ impl Viewport {
         }
     }
 
-    /// Returns the board as if seen from straight above, through a map from lattice to the frame of
-    /// another viewport that is at least roughly right: a block of the lattice with a rim of
-    /// `rim` spacings around it, at `spacing_px` pixels per spacing, enlarged if the photo has
-    /// fewer. Places outside the photo are grey.
+    /// Returns an area of a plane as if seen from straight above, through a map from the plane to
+    /// the frame of another viewport that is at least roughly right, at `spacing_px` pixels per unit
+    /// of the plane, enlarged if the photo has fewer. Places outside the photo are grey.
     ///
-    /// In the new frame the spacing is about the same in the middle of the block. `None` if the map
-    /// does not show the middle of the block.
+    /// In the new frame the unit is about `spacing_px` long, too, in the middle of the area. `None`
+    /// if the map does not show the middle.
     pub fn rectified(
         photo: &Photo,
         other: &Viewport,
         map: &ViewFromLattice,
-        block: Block,
-        rim: f64,
+        area: PlaneArea,
         spacing_px: f64,
     ) -> Option<Viewport> {
-        let (left, top) = (f64::from(block.left) - rim, f64::from(block.top) - rim);
-        let wide = block.columns as f64 - 1.0 + 2.0 * rim;
-        let high = block.rows as f64 - 1.0 + 2.0 * rim;
+        let PlaneArea {
+            left,
+            top,
+            wide,
+            high,
+        } = area;
         let middle = BoardPoint {
             x: left + wide / 2.0,
             y: top + high / 2.0,
@@ -116,7 +149,7 @@ impl Viewport {
             k1: map.lens.k1,
             ..lens
         };
-        let lattice_from_picture = Homography::new(nalgebra::Matrix3::new(
+        let plane_from_picture = Homography::new(nalgebra::Matrix3::new(
             1.0 / spacing_px,
             0.0,
             left,
@@ -130,7 +163,7 @@ impl Viewport {
         let frame_from_picture = map
             .homography
             .scaled(enlarged, enlarged)
-            .after(&lattice_from_picture);
+            .after(&plane_from_picture);
         let side = |spacings: f64| (spacings * spacing_px).round().max(1.0) as u32;
         let (width, height) = (side(wide), side(high));
         let mut view = Viewport {
@@ -269,12 +302,10 @@ mod tests {
         Projection::flat(homography, lens)
     }
 
-    const BLOCK: Block = Block {
-        left: 0,
-        top: 0,
-        columns: 9,
-        rows: 9,
-    };
+    /// The first nine lines each way, with this rim around them.
+    fn nine_lines(rim: f64) -> PlaneArea {
+        PlaneArea::around([(0.0, 0.0), (8.0, 0.0), (8.0, 8.0), (0.0, 8.0)], rim)
+    }
 
     #[test]
     fn a_rectified_view_shows_each_crossing_at_its_place() {
@@ -290,7 +321,7 @@ mod tests {
         }
         let photo = Photo::from(pixels);
         let whole = Viewport::whole(&photo, 600);
-        let view = Viewport::rectified(&photo, &whole, &map, BLOCK, 2.0, 16.0).unwrap();
+        let view = Viewport::rectified(&photo, &whole, &map, nine_lines(2.0), 16.0).unwrap();
         assert_eq!(view.picture.dimensions(), (192, 192));
         // Two spacings of rim, and the picture begins at the rim's corner.
         let place = PicturePoint {
@@ -316,7 +347,7 @@ mod tests {
         let whole = Viewport::whole(&photo, 600);
         // The rows come nearer to the camera by half in eight steps, so the sixteenth is where it
         // stands.
-        let view = Viewport::rectified(&photo, &whole, &low_map(), BLOCK, 12.0, 10.0).unwrap();
+        let view = Viewport::rectified(&photo, &whole, &low_map(), nine_lines(12.0), 10.0).unwrap();
         let (column, row) = (160, (12 + 18) * 10);
         let behind = PicturePoint {
             x: f64::from(column),

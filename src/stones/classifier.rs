@@ -72,10 +72,15 @@ impl BoardClassification {
         self.at(column, row).filter(|_| on(column) && on(row))
     }
 
-    /// Returns the points of the board, row by row.
-    pub fn board(&self) -> impl Iterator<Item = &PointClassification> {
-        let lines = self.lines as isize;
-        (0..lines).flat_map(move |row| (0..lines).filter_map(move |column| self.at(column, row)))
+    /// Returns the points of the board with their columns and rows, row by row.
+    pub fn board(&self) -> impl Iterator<Item = ((usize, usize), &PointClassification)> {
+        let place = |(row, column): (usize, usize)| {
+            let on = |line: usize| (RING..RING + self.lines).contains(&line);
+            (on(row) && on(column)).then(|| (column - RING, row - RING))
+        };
+        self.points
+            .indexed_iter()
+            .filter_map(move |(index, point)| Some((place(index)?, point)))
     }
 }
 
@@ -190,14 +195,11 @@ fn cells_to_classify(
     first: &BoardClassification,
     in_doubt: impl Fn(&PointClassification) -> bool,
 ) -> Vec<CellRect> {
-    let lines = first.lines;
-    let side = lines + 2 * RING;
-    let places =
-        (0..lines).flat_map(|row| (0..lines).map(move |column| (column + RING, row + RING)));
-    let doubtful = places
-        .zip(first.board())
+    let side = first.lines + 2 * RING;
+    let doubtful = first
+        .board()
         .filter(|(_, point)| in_doubt(point))
-        .map(|(place, _)| place);
+        .map(|((column, row), _)| (column + RING, row + RING));
     let mut parts: Vec<CellRect> = Vec::new();
     for place in doubtful {
         let mut cells = CellRect::around(place, side);
@@ -320,7 +322,7 @@ mod tests {
         let first = classify(&Red, &rectified, LINES).unwrap();
         let again =
             classify_again(&Red, &rectified, first.clone(), |point| point.black > 0.9).unwrap();
-        for (a, b) in first.board().zip(again.board()) {
+        for ((_, a), (_, b)) in first.board().zip(again.board()) {
             assert!((a.black - b.black).abs() < 1e-9);
         }
         for (column, row) in stones {

@@ -46,7 +46,7 @@ const SURROUNDINGS: f64 = 0.5;
 /// Sizes that most boards have.
 const USUAL_SIZES: [usize; 3] = [9, 13, 19];
 /// Log-odds against a grid of any other size that the user does not state, by judgement.
-const UNUSUAL: f64 = 4.0;
+const UNUSUAL: f64 = 2.5;
 
 /// Measurements of a grid in the full-size photo: mean log-probabilities, in nats per point, 0 at
 /// best. Places outside the photo are left out.
@@ -99,11 +99,11 @@ impl GridLikelihood {
         let sides = sides(board.lines as isize);
         let line = |side: &Vec<Outer>| mean(side.iter().filter_map(|outer| crossing(outer.point)));
         let beyond = |side: &Vec<Outer>| mean(side.iter().map(|outer| none(outer.beyond)));
-        let lines = board.lines as isize;
-        let points = || (0..lines).flat_map(|row| (0..lines).map(move |column| (column, row)));
+        let points = points_read.board();
+        let points = points.map(|((column, row), _)| (column as isize, row as isize));
         let ring = sides.iter().flatten().map(|outer| outer.beyond);
         GridLikelihood {
-            points: mean(points().filter_map(crossing)),
+            points: mean(points.filter_map(crossing)),
             weakest_line: sides.iter().map(line).fold(0.0, f64::min),
             beyond: sides.iter().map(beyond).fold(0.0, f64::min),
             beyond_seen: share(ring.map(in_photo)),
@@ -114,19 +114,25 @@ impl GridLikelihood {
     }
 
     /// Returns the probability that it is the right grid: logistic regression on the grids found in
-    /// 362 pictures, rendered ones and photos for training, by
-    /// `training/shuzi_training/grid_confidence.py`. For stated corners there is only the evidence
+    /// 308 pictures, rendered ones and photos for training, by
+    /// `training/shuzi_training/grid_confidence.py`. A larger grid on which all is as it should be is
+    /// less likely a coincidence. For stated corners there is only the evidence
     /// of the full-size photo, and their probability is not calibrated. A size that the user states
     /// is not held against the grid, however unusual.
     pub(super) fn confidence(&self, board: &Board, size_is_stated: bool) -> f64 {
-        let here =
-            2.20 + 0.97 * self.points.max(-2.0) + 1.56 * self.weakest_line + 1.88 * self.beyond;
+        let clear = (self.points + self.weakest_line + self.beyond).exp();
+        let here = 0.40
+            + 0.46 * self.points.max(-2.0)
+            + 1.06 * self.weakest_line
+            + 1.50 * self.beyond
+            + 1.51 * clear
+            + 1.07 * (board.lines.min(LARGEST_USUAL) as f64 - 13.0) / 6.0;
         let log_odds = match &board.evidence {
             GridEvidence::Stated => here + STATED,
             GridEvidence::Seen(seen) => {
-                here + 1.02 * (seen.mean_score.min(3.0) - 1.5)
-                    + 0.56 * (seen.lead.clamp(-5.0, 5.0) - 2.0)
-                    + 0.67 * seen.weakest_side.map_or(0.0, |side| side.clamp(-1.5, 1.5))
+                here + 0.29 * (seen.mean_score.min(3.0) - 1.5)
+                    + 0.49 * (seen.lead.clamp(-5.0, 5.0) - 2.0)
+                    + 0.69 * seen.weakest_side.map_or(0.0, |side| side.clamp(-1.5, 1.5))
             }
         };
         let is_expected = size_is_stated || USUAL_SIZES.contains(&board.lines);

@@ -80,25 +80,20 @@ impl SettledGrid {
         grids: &[Board],
         settings: &StonesSettings,
     ) -> Result<Option<SettledGrid>, NetworkError> {
-        let mut best: Option<SettledGrid> = None;
-        for board in grids {
-            let grid = SettledGrid::classify(network, photo, board, height::USUAL, settings)?;
-            if best
-                .as_ref()
-                .is_none_or(|best| grid.confidence > best.confidence)
-            {
-                best = Some(grid);
-            }
-            if best
-                .as_ref()
-                .is_some_and(|best| best.confidence >= BEYOND_DOUBT)
-            {
-                break;
-            }
-        }
-        let Some(mut best) = best else {
+        let Some(mut best) = SettledGrid::likeliest_as_is(network, photo, grids, settings)? else {
             return Ok(None);
         };
+        if best.confidence < settings.least_grid_confidence {
+            // On a crowded board seen from low, all that was found may be the stones.
+            let below: Vec<Board> = grids
+                .iter()
+                .filter_map(|board| height::board_below(photo, board))
+                .collect();
+            match SettledGrid::likeliest_as_is(network, photo, &below, settings)? {
+                Some(grid) if grid.confidence > best.confidence => best = grid,
+                _ => {}
+            }
+        }
         for _ in 0..ROUNDS {
             let Some(moved) = best.move_to_crossings(network, photo, settings)? else {
                 break;
@@ -116,6 +111,30 @@ impl SettledGrid {
                 classifier::classify_again(network, &best.rectified, best.points, in_doubt)?;
         }
         Ok(Some(best))
+    }
+
+    /// Returns the likeliest of the grids, as they are. `None` if there are none.
+    fn likeliest_as_is(
+        network: &dyn Network,
+        photo: &Photo,
+        grids: &[Board],
+        settings: &StonesSettings,
+    ) -> Result<Option<SettledGrid>, NetworkError> {
+        let mut best: Option<SettledGrid> = None;
+        for board in grids {
+            let grid = SettledGrid::classify(network, photo, board, height::USUAL, settings)?;
+            let is_beyond_doubt = grid.confidence >= BEYOND_DOUBT;
+            if best
+                .as_ref()
+                .is_none_or(|best| grid.confidence > best.confidence)
+            {
+                best = Some(grid);
+            }
+            if is_beyond_doubt {
+                break;
+            }
+        }
+        Ok(best)
     }
 
     /// Classifies the points of a grid as it is.
@@ -178,10 +197,8 @@ impl SettledGrid {
     fn sightings(&self, photo: &Photo) -> Vec<Sighting<PhotoPoint>> {
         let crossings = &self.board.photo_from_board;
         let stones = height::plane_above(photo, &self.board, self.height);
-        let lines = self.board.lines;
-        let places = (0..lines).flat_map(|row| (0..lines).map(move |column| (column, row)));
         let mut sightings = Vec::new();
-        for ((column, row), read) in places.zip(self.points.board()) {
+        for ((column, row), read) in self.points.board() {
             let point = BoardPoint {
                 x: column as f64,
                 y: row as f64,
@@ -232,36 +249,33 @@ impl SettledGrid {
 
     /// Returns the readings of its points, with the reasons for doubt.
     pub fn readings(&self, photo: &Photo, settings: &StonesSettings) -> StoneReadings {
-        let lines = self.board.lines;
-        let places = (0..lines).flat_map(|row| (0..lines).map(move |column| (column, row)));
-        let readings = places
-            .zip(self.points.board())
-            .map(|((column, row), point)| {
-                let place = BoardPoint {
-                    x: column as f64,
-                    y: row as f64,
-                };
-                let doubt = if self.board.is_in_photo(photo, place) {
-                    uncertainty::find_doubt((column, row), &self.points, &self.rectified, settings)
-                } else {
-                    Some(Doubt::OutOfFrame)
-                };
-                let is_lost = rivals::rivalry(&self.points, (column, row)) == Some(Rivalry::Lost);
-                let (black, white) = match is_lost {
-                    // The stone that seems to lie here is counted on the neighbour.
-                    true if point.black > point.white => (0.0, point.white),
-                    true => (point.black, 0.0),
-                    false => (point.black, point.white),
-                };
-                StoneReading {
-                    empty: 1.0 - black - white,
-                    black,
-                    white,
-                    doubt,
-                }
-            });
+        let readings = self.points.board().map(|((column, row), point)| {
+            let place = BoardPoint {
+                x: column as f64,
+                y: row as f64,
+            };
+            let rivalry = rivals::rivalry(&self.points, (column, row));
+            let doubt = if self.board.is_in_photo(photo, place) {
+                let is_glare = || rectify::is_glare(&self.rectified, column, row);
+                uncertainty::find_doubt(point, rivalry, is_glare, settings)
+            } else {
+                Some(Doubt::OutOfFrame)
+            };
+            let (black, white) = match rivalry {
+                // The stone that seems to lie here is counted on the neighbour.
+                Some(Rivalry::Lost) if point.black > point.white => (0.0, point.white),
+                Some(Rivalry::Lost) => (point.black, 0.0),
+                _ => (point.black, point.white),
+            };
+            StoneReading {
+                empty: 1.0 - black - white,
+                black,
+                white,
+                doubt,
+            }
+        });
         StoneReadings {
-            lines,
+            lines: self.board.lines,
             grid_confidence: self.confidence,
             readings: readings.collect(),
         }
@@ -282,16 +296,16 @@ impl SettledGrid {
         let visibility = Visibility::measure(photo, &self.board);
         if self.confidence < settings.least_grid_confidence {
             let cut_off = self.likelihood.cut_off(&self.board, &visibility);
-            return Err(match self.edges_beyond(photo, cut_off).first() {
-                Some(_) => StonesError::CutOff {
-                    lines,
-                    edges: self.edges_beyond(photo, cut_off),
-                },
-                None if photo.is_dark() => StonesError::TooDark,
-                None => StonesError::DoubtfulGrid {
+            let edges = self.edges_beyond(photo, cut_off);
+            return Err(if !edges.is_empty() {
+                StonesError::CutOff { lines, edges }
+            } else if photo.is_dark() {
+                StonesError::TooDark
+            } else {
+                StonesError::DoubtfulGrid {
                     lines,
                     percent: readings.grid_percent(),
-                },
+                }
             });
         }
         if !visibility.is_enough() {

@@ -1,10 +1,8 @@
 //! Uncertainty: decides about which points the user is asked, and for which reason.
 
-use super::classifier::{BoardClassification, PointClassification};
-use super::rectify;
-use super::rivals::{self, Rivalry};
+use super::classifier::PointClassification;
+use super::rivals::Rivalry;
 use super::{Doubt, StonesSettings};
-use crate::network::Planes;
 
 /// Returns true if the user need not be asked about a point.
 pub(super) fn is_certain(point: &PointClassification, settings: &StonesSettings) -> bool {
@@ -14,26 +12,25 @@ pub(super) fn is_certain(point: &PointClassification, settings: &StonesSettings)
         && point.covered <= settings.most_covered
 }
 
-/// Returns the reason for doubt about a point that lies in the photo; `None` if it is certain.
+/// Returns the reason for doubt about a point that lies in the photo, with what its neighbours make
+/// of it; `None` if it is certain. `is_glare` tells whether the point lies in glare.
 pub(super) fn find_doubt(
-    (column, row): (usize, usize),
-    points: &BoardClassification,
-    rectified: &Planes,
+    point: &PointClassification,
+    rivalry: Option<Rivalry>,
+    is_glare: impl FnOnce() -> bool,
     settings: &StonesSettings,
 ) -> Option<Doubt> {
-    let point = points.at(column as isize, row as isize)?;
     if point.off > settings.most_off || point.covered > settings.most_covered {
         return Some(Doubt::Covered);
     }
     // A stone between two points is asked about however certain each of them is.
-    let rivalry = rivals::rivalry(points, (column, row));
     if rivalry == Some(Rivalry::InDoubt) {
         return Some(Doubt::OffPoint);
     }
     if is_certain(point, settings) {
         return None;
     }
-    Some(if rectify::is_glare(rectified, column, row) {
+    Some(if is_glare() {
         Doubt::Glare
     } else {
         Doubt::Ambiguous

@@ -24,10 +24,22 @@ FEATURES = {
     "points": lambda row: max(row["points"], -2.0),
     "weakest_line": lambda row: row["weakest_line"],
     "beyond": lambda row: row["beyond"],
+    "clear": lambda row: float(np.exp(row["points"] + row["weakest_line"] + row["beyond"])),
+    "lines": lambda row: (min(row["lines"], 19) - 13) / 6,
 }
-"""What `GridReading::confidence` computes from a grid; every one speaks for it when it is high."""
+"""What `GridLikelihood::confidence` computes from a grid; every one speaks for it when it is high."""
 PRIOR = 1.0
 """Weight of the prior that keeps weights small, a grid."""
+
+
+def is_part(row: Row) -> bool:
+    """Whether `GridLikelihood::goes_on` refuses the grid as a part of a board, however likely it is."""
+    top, right, bottom, left = shown = [share >= 0.5 for share in row["beyond_seen_by_side"]]
+    if (top and bottom) or (left and right):
+        return False
+    small = row["lines"] < 19
+    return any(not seen and (small if nats is None else nats > (0.0 if small else 3.0))
+               for seen, nats in zip(shown, row["goes_on"]))
 
 
 def design(rows: list[Row]) -> np.ndarray:
@@ -61,6 +73,7 @@ def main() -> None:
     parser.add_argument("grids", type=Path, nargs="+")
     args = parser.parse_args()
     rows = [json.loads(line) for path in args.grids for line in path.read_text().splitlines()]
+    rows = [row for row in rows if not is_part(row)]
     photos: dict[str, list[int]] = defaultdict(list)
     for index, row in enumerate(rows):
         photos[row["file"]].append(index)

@@ -103,14 +103,15 @@ fn describe_grid(
         std::slice::from_ref(grid),
         &StonesSettings::default(),
     );
-    let reading = read.trace?.grid;
+    let trace = read.trace?;
+    let reading = trace.grid;
     Some(json!({
         "file": file.to_string_lossy(),
-        "right": is_right(grid, label)?,
+        // The grid to which the evidence belongs: settled, it may have moved to the right place.
+        "right": is_right(&trace.board, label)?,
         "mean_score": seen.mean_score,
         "lead": seen.lead,
         "weakest_side": seen.weakest_side,
-        "open_side": seen.open_side(),
         "in_picture": seen.in_picture,
         "points": reading.points,
         "weakest_line": reading.weakest_line,

@@ -8,21 +8,25 @@
 //! recognises best. The grid found in that view is more exact, and so is the next view through it.
 //! This is repeated until the grid does not move any more.
 //!
-//! A rough grid may be wrong by whole lines, or run along diagonals: the view only has to show the
-//! board with little distortion, because the lattice is searched for anew in it.
+//! A rough grid may be wrong by whole lines, or run along diagonals, or take every second line one
+//! way: the view only has to show the board with little distortion, because the lattice is searched
+//! for anew in it. If the squares of a grid would not be squares on the table, the plane that they lie
+//! on is also shown undistorted.
 
 use super::{BoardSearch, LONGEST_SIDE_PX, ViewFindings};
 use crate::board::BoardError;
+use crate::board::ViewFromLattice;
 use crate::board::grid::{self, Grid};
 use crate::board::quadrilateral::{farthest_corner_px, narrowest_spacing_px};
-use crate::board::viewport::Viewport;
+use crate::board::viewport::{PlaneArea, Viewport};
+use crate::geometry::Homography;
 
 /// Most looks through the grids that follow from one another. A first grid of half of the lines
 /// grows by a few lines with each look.
 const MOST_LOOKS: usize = 6;
 /// Least mean score, in nats per intersection, of a grid that makes it needless to look through
 /// others.
-const LIKELY: f64 = 1.0;
+const LIKELY: f64 = 1.5;
 /// Number of first grids that are looked through.
 const MOST_GRIDS: usize = 2;
 /// Pixels per spacing, if the board has few lines.
@@ -38,6 +42,11 @@ const LARGE: usize = 19;
 /// A view with at least this many pixels per spacing everywhere on the board needs no second look,
 /// if the grid is beyond doubt.
 const CLEAR_PX: f64 = 9.0;
+/// A lattice whose squares are stretched by this factor is hardly that of a board's lines. Boards are
+/// a little longer than wide, and the focal length is often only assumed.
+const STRETCHED: f64 = 1.35;
+/// A lattice stretched by this factor or more is nothing.
+const MOST_STRETCHED: f64 = 5.0;
 /// A grid is settled if none of its corners moves farther than this, in spacings.
 const SETTLED: f64 = 0.15;
 
@@ -53,14 +62,24 @@ impl BoardSearch<'_> {
             return Ok((view, findings));
         }
         let mut best: Option<(Viewport, ViewFindings)> = None;
-        for grid in findings.grids.iter().take(MOST_GRIDS) {
-            let Some(last) = self.look_through(&view, grid)? else {
+        let grids = findings.grids.iter().take(MOST_GRIDS);
+        let looks = grids.flat_map(|grid| {
+            let straightened = is_stretched(&view, grid).then_some(Squares::Straightened);
+            let each = [Some(Squares::AsFound), straightened];
+            each.into_iter()
+                .flatten()
+                .map(move |squares| (grid, squares))
+        });
+        for (grid, squares) in looks {
+            let Some(last) = self.look_through(&view, grid, squares)? else {
                 continue;
             };
-            let is_likely = last.1.mean_score() >= LIKELY;
+            let is_square = |grid| !is_stretched(&last.0, grid);
+            let is_likely =
+                last.1.mean_score() >= LIKELY && last.1.grids.first().is_some_and(is_square);
             if best
                 .as_ref()
-                .is_none_or(|(_, best)| evidence(&last.1) > evidence(best))
+                .is_none_or(|(view, best)| evidence(&last.0, &last.1) > evidence(view, best))
             {
                 best = Some(last);
             }
@@ -69,7 +88,7 @@ impl BoardSearch<'_> {
             }
         }
         Ok(match best {
-            Some(best) if evidence(&best.1) > evidence(&findings) => best,
+            Some(best) if evidence(&best.0, &best.1) > evidence(&view, &findings) => best,
             _ => (view, findings),
         })
     }
@@ -80,6 +99,7 @@ impl BoardSearch<'_> {
         &self,
         view: &Viewport,
         grid: &Grid,
+        squares: Squares,
     ) -> Result<Option<(Viewport, ViewFindings)>, BoardError> {
         let mut best: Option<(Viewport, ViewFindings)> = None;
         for _ in 0..MOST_LOOKS {
@@ -90,7 +110,7 @@ impl BoardSearch<'_> {
                     None => break,
                 },
             };
-            let Some(next) = rectified_view(self, from, through) else {
+            let Some(next) = rectified_view(self, from, through, squares) else {
                 break;
             };
             let found = self.examine(&next)?;
@@ -99,7 +119,7 @@ impl BoardSearch<'_> {
             };
             let is_worse = best
                 .as_ref()
-                .is_some_and(|(_, findings)| evidence(&found) <= evidence(findings));
+                .is_some_and(|(view, best)| evidence(&next, &found) <= evidence(view, best));
             if is_worse {
                 break;
             }
@@ -113,27 +133,64 @@ impl BoardSearch<'_> {
     }
 }
 
-/// Returns the board as if seen from straight above through the best window of a grid.
-fn rectified_view(search: &BoardSearch, view: &Viewport, grid: &Grid) -> Option<Viewport> {
-    let window = grid.best();
-    let rim = RIM + RIM_PER_LINE * LARGE.saturating_sub(window.lines) as f64;
-    let spacings = window.lines as f64 - 1.0 + 2.0 * rim;
-    let spacing_px = (f64::from(LONGEST_SIDE_PX) / spacings).clamp(LEAST_SPACING_PX, SPACING_PX);
-    Viewport::rectified(
-        search.photo,
-        view,
-        &grid.fit.crossings,
-        window.block(),
-        rim,
-        spacing_px,
-    )
+/// How the squares of a grid are shown.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Squares {
+    /// As squares, which they are if the grid is right.
+    AsFound,
+    /// Undistorted, as the plane that they lie on must be seen by the camera.
+    Straightened,
 }
 
-/// Returns how much speaks for the likeliest grid of a view: its mean score times its lines. By the
-/// mean alone a part of a board would seem as likely as the whole.
-fn evidence(findings: &ViewFindings) -> f64 {
-    let best = findings.grids.first().map(|grid| grid.best());
-    best.map_or(f64::MIN, |best| best.mean_score() * best.lines as f64)
+/// Returns the board as if seen from straight above through the best window of a grid.
+fn rectified_view(
+    search: &BoardSearch,
+    view: &Viewport,
+    grid: &Grid,
+    squares: Squares,
+) -> Option<Viewport> {
+    let window = grid.best();
+    let lattice_from_plane = match squares {
+        Squares::AsFound => Homography::identity(),
+        Squares::Straightened => grid.square_coordinates(view)?.lattice_from_plane,
+    };
+    let plane_from_lattice = lattice_from_plane.inverse()?;
+    let corners = window.block().corners();
+    let rim = RIM + RIM_PER_LINE * LARGE.saturating_sub(window.lines) as f64;
+    let area = PlaneArea::around(
+        corners.map(|corner| plane_from_lattice.apply(corner.x, corner.y)),
+        rim,
+    );
+    let longest_px = f64::from(LONGEST_SIDE_PX);
+    let spacing_px = (longest_px / area.longest_side()).clamp(LEAST_SPACING_PX, SPACING_PX);
+    let crossings = &grid.fit.crossings;
+    let map = ViewFromLattice {
+        homography: crossings.homography.after(&lattice_from_plane),
+        ..crossings.clone()
+    };
+    Viewport::rectified(search.photo, view, &map, area, spacing_px)
+}
+
+/// Returns true if no camera would see the squares of a board like those of this grid.
+fn is_stretched(view: &Viewport, grid: &Grid) -> bool {
+    (STRETCHED..MOST_STRETCHED).contains(&stretch(view, grid))
+}
+
+/// Returns how much the squares of a grid are stretched, if its map is right.
+fn stretch(view: &Viewport, grid: &Grid) -> f64 {
+    let square = grid.square_coordinates(view);
+    square.map_or(MOST_STRETCHED, |square| square.stretch)
+}
+
+/// Returns how much speaks for the likeliest grid of a view: its mean score times its lines, divided
+/// by how much its squares are stretched. By the mean alone a part of a board would seem as likely
+/// as the whole.
+fn evidence(view: &Viewport, findings: &ViewFindings) -> f64 {
+    let Some(grid) = findings.grids.first() else {
+        return f64::MIN;
+    };
+    let best = grid.best();
+    best.mean_score() * best.lines as f64 / stretch(view, grid).max(STRETCHED)
 }
 
 /// Returns true if a grid is beyond doubt and its lines are far enough apart everywhere.

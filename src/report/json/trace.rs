@@ -76,7 +76,7 @@ struct TracedGrid {
     score_nats_a_point: f64,
     lead_nats_a_line: f64,
     weakest_side_nats_a_point: Option<f64>,
-    open_side_nats_a_point: f64,
+    goes_on_nats_a_point: [Option<f64>; 4],
     in_picture: f64,
     fit_px: f64,
 }
@@ -116,7 +116,7 @@ fn grid(grid: &CandidateGrid) -> TracedGrid {
         score_nats_a_point: rounded(seen.mean_score, 3),
         lead_nats_a_line: rounded(seen.lead, 3),
         weakest_side_nats_a_point: seen.weakest_side.map(|side| rounded(side, 3)),
-        open_side_nats_a_point: rounded(seen.open_side(), 3),
+        goes_on_nats_a_point: seen.goes_on.map(|side| side.map(|nats| rounded(nats, 3))),
         in_picture: rounded(seen.in_picture, 4),
         fit_px: rounded(grid.fit_px, 3),
     }
