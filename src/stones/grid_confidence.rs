@@ -114,7 +114,7 @@ impl GridLikelihood {
     }
 
     /// Returns the probability that it is the right grid: logistic regression on the grids found in
-    /// 308 pictures, rendered ones and photos for training, by
+    /// 294 pictures, rendered ones and photos for training, by
     /// `training/shuzi_training/grid_confidence.py`. A larger grid on which all is as it should be is
     /// less likely a coincidence. For stated corners there is only the evidence
     /// of the full-size photo, and their probability is not calibrated. A size that the user states
