@@ -22,7 +22,9 @@ pub use least_squares::minimise;
 pub use lens::Lens;
 pub use photo_grid::PhotoGrid;
 pub use refine::{Fit, FitPrior, Sighting, refine};
-pub use space::{BoardPoint, DrawingPoint, PhotoPoint, PicturePoint, PixelPoint, Rect, ViewPoint};
+pub use space::{
+    BoardPoint, DrawingPoint, PhotoPoint, PicturePoint, PixelPoint, PlanePoint, Rect, ViewPoint,
+};
 
 /// The map from board coordinates to a picture of the board with coordinates of type `P`: a board
 /// that is flat, or nearly so, seen by a pinhole camera, then the lens.

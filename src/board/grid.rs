@@ -179,6 +179,11 @@ impl Grid {
         map.square_coordinates(&view.camera)
     }
 
+    /// Returns how much its squares are stretched; `None` if its map is none that a camera makes.
+    pub fn stretch(&self, view: &Viewport) -> Option<f64> {
+        self.square_coordinates(view).map(|square| square.stretch)
+    }
+
     /// Returns the corners of a window, in order around it.
     pub fn corners(&self, window: &Window) -> [ViewPoint; 4] {
         window

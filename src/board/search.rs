@@ -24,7 +24,7 @@ mod second_look;
 pub(super) use findings::BoardCandidate;
 
 use super::detection::Detection;
-use super::grid::{self, Grid, SeenView};
+use super::grid::{self, SeenView};
 use super::lattice;
 use super::prediction::BoardPrediction;
 use super::quadrilateral::{are_apart, clockwise};
@@ -161,12 +161,6 @@ fn any_size(stated: usize) -> Vec<usize> {
     sizes
 }
 
-/// Returns true if the squares of a grid may be those of a board, as far as the camera is known.
-fn is_square(grid: &Grid, view: &Viewport) -> bool {
-    grid.square_coordinates(view)
-        .is_some_and(|square| square.stretch < NO_SQUARE)
-}
-
 /// A search in one photo.
 struct BoardSearch<'a> {
     network: &'a dyn Network,
@@ -247,7 +241,10 @@ impl BoardSearch<'_> {
             // The likeliest grid counts however doubtful it is. Others must be clear, and must not
             // be other readings of a board that is already in the list.
             let apart = boards.iter().all(|other| are_apart(other, &corners));
-            let is_clear = grid.best().mean_score() >= SECOND_BOARD && is_square(grid, view);
+            let is_square = grid
+                .stretch(view)
+                .is_some_and(|stretch| stretch < NO_SQUARE);
+            let is_clear = grid.best().mean_score() >= SECOND_BOARD && is_square;
             if boards.is_empty() || is_clear && apart {
                 boards.push(corners);
             }
@@ -386,7 +383,7 @@ impl BoardSearch<'_> {
         let places: Vec<Rect<ViewPoint>> = grid.into_iter().chain(area).collect();
         let views: Vec<Viewport> = places
             .iter()
-            .filter(|place| place.longest_side_px() < far_px)
+            .filter(|place| place.longest_side() < far_px)
             .filter_map(|place| self.closer_view(whole, *place))
             .collect();
         if views.is_empty() && !is_clear && !places.is_empty() {
@@ -401,7 +398,7 @@ impl BoardSearch<'_> {
         let Rect {
             top_left,
             bottom_right,
-        } = area.expanded(RIM * area.longest_side_px());
+        } = area.expanded(RIM * area.longest_side());
         let part = Rect {
             top_left: view.to_photo(top_left),
             bottom_right: view.to_photo(bottom_right),

@@ -4,7 +4,8 @@ use image::RgbImage;
 
 use super::ViewFromLattice;
 use crate::geometry::{
-    BoardPoint, Camera, Homography, Lens, PhotoPoint, PicturePoint, PixelPoint, Rect, ViewPoint,
+    BoardPoint, Camera, Homography, Lens, PhotoPoint, PicturePoint, PixelPoint, PlanePoint, Rect,
+    ViewPoint,
 };
 use crate::photo::Photo;
 
@@ -30,39 +31,6 @@ pub(super) struct Viewport {
     front: f64,
     /// Width and height of the frame, in pixels.
     frame_px: (f64, f64),
-}
-
-/// A box on a plane, in units of the plane.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub(super) struct PlaneArea {
-    /// Least x.
-    pub left: f64,
-    /// Least y.
-    pub top: f64,
-    /// Extent in x.
-    pub wide: f64,
-    /// Extent in y.
-    pub high: f64,
-}
-
-impl PlaneArea {
-    /// Returns the smallest box around these places, with a rim of `rim` units around it.
-    pub fn around(places: [(f64, f64); 4], rim: f64) -> PlaneArea {
-        let [x, y] = [places.map(|place| place.0), places.map(|place| place.1)];
-        let least = |values: [f64; 4]| values.into_iter().fold(f64::INFINITY, f64::min);
-        let most = |values: [f64; 4]| values.into_iter().fold(f64::NEG_INFINITY, f64::max);
-        PlaneArea {
-            left: least(x) - rim,
-            top: least(y) - rim,
-            wide: most(x) - least(x) + 2.0 * rim,
-            high: most(y) - least(y) + 2.0 * rim,
-        }
-    }
-
-    /// Returns the longer of its two extents.
-    pub fn longest_side(&self) -> f64 {
-        self.wide.max(self.high)
-    }
 }
 
 impl Viewport {
@@ -129,15 +97,11 @@ impl Viewport {
         photo: &Photo,
         other: &Viewport,
         map: &ViewFromLattice,
-        area: PlaneArea,
+        area: Rect<PlanePoint>,
         spacing_px: f64,
     ) -> Option<Viewport> {
-        let PlaneArea {
-            left,
-            top,
-            wide,
-            high,
-        } = area;
+        let PlanePoint { x: left, y: top } = area.top_left;
+        let (wide, high) = (area.bottom_right.x - left, area.bottom_right.y - top);
         let middle = BoardPoint {
             x: left + wide / 2.0,
             y: top + high / 2.0,
@@ -303,8 +267,12 @@ mod tests {
     }
 
     /// The first nine lines each way, with this rim around them.
-    fn nine_lines(rim: f64) -> PlaneArea {
-        PlaneArea::around([(0.0, 0.0), (8.0, 0.0), (8.0, 8.0), (0.0, 8.0)], rim)
+    fn nine_lines(rim: f64) -> Rect<PlanePoint> {
+        let nine = Rect {
+            top_left: PlanePoint::at(0.0, 0.0),
+            bottom_right: PlanePoint::at(8.0, 8.0),
+        };
+        nine.expanded(rim)
     }
 
     #[test]

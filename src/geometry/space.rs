@@ -56,6 +56,16 @@ pub struct DrawingPoint {
     pub y: f64,
 }
 
+/// A place on the plane of a lattice, in coordinates in which squares are squares: the plane's own
+/// units, x right, y down.
+#[derive(Clone, Copy, Debug, PartialEq, Default)]
+pub struct PlanePoint {
+    /// Units right of the origin.
+    pub x: f64,
+    /// Units below the origin.
+    pub y: f64,
+}
+
 /// A place on the board: line spacings from the crossing of the leftmost and topmost lines, x
 /// right, y down.
 #[derive(Clone, Copy, Debug, PartialEq, Default)]
@@ -106,6 +116,16 @@ impl PixelPoint for DrawingPoint {
     }
 }
 
+impl PixelPoint for PlanePoint {
+    fn at(x: f64, y: f64) -> PlanePoint {
+        PlanePoint { x, y }
+    }
+
+    fn xy(self) -> (f64, f64) {
+        (self.x, self.y)
+    }
+}
+
 impl PhotoPoint {
     /// Returns the distance to another place in the photo, in pixels.
     pub fn distance_px(self, other: PhotoPoint) -> f64 {
@@ -145,19 +165,19 @@ impl<P: PixelPoint> Rect<P> {
         })
     }
 
-    /// Returns the length of the longer pair of sides, in pixels.
-    pub fn longest_side_px(&self) -> f64 {
+    /// Returns the length of the longer pair of sides.
+    pub fn longest_side(&self) -> f64 {
         let ((left, top), (right, bottom)) = (self.top_left.xy(), self.bottom_right.xy());
         (right - left).max(bottom - top)
     }
 
-    /// Returns the box with `rim_px` more on every side.
+    /// Returns the box with `rim` more on every side.
     #[must_use]
-    pub fn expanded(&self, rim_px: f64) -> Rect<P> {
+    pub fn expanded(&self, rim: f64) -> Rect<P> {
         let ((left, top), (right, bottom)) = (self.top_left.xy(), self.bottom_right.xy());
         Rect {
-            top_left: P::at(left - rim_px, top - rim_px),
-            bottom_right: P::at(right + rim_px, bottom + rim_px),
+            top_left: P::at(left - rim, top - rim),
+            bottom_right: P::at(right + rim, bottom + rim),
         }
     }
 
@@ -185,7 +205,7 @@ mod tests {
     fn a_box_holds_its_points_and_grows_on_every_side() {
         let points = [(3.0, 8.0), (1.0, 9.0), (4.0, 5.0)].map(|(x, y)| ViewPoint { x, y });
         let rect = Rect::around(points).unwrap();
-        assert_eq!(rect.longest_side_px(), 4.0);
+        assert_eq!(rect.longest_side(), 4.0);
         let corners =
             [(0.0, 4.0), (5.0, 4.0), (5.0, 10.0), (0.0, 10.0)].map(|(x, y)| ViewPoint { x, y });
         assert_eq!(rect.expanded(1.0).corners(), corners);

@@ -9,8 +9,8 @@
 //! counts, not the mean of the sides, because a grid that is off by one line is right on three of
 //! them.
 //!
-//! Logistic regression combines these with the evidence from the small view into one probability
-//! ([`GridLikelihood::confidence`]). Each term is bounded before it is weighted, because a
+//! Logistic regression combines these and the number of lines with the evidence from the small view
+//! into one probability ([`GridLikelihood::confidence`]). Each term is bounded before it is weighted, because a
 //! network's certainty beyond a few nats is not to be taken at face value. The coefficients are
 //! fitted, not chosen, except where a comment says "by judgement". Cost: one pass over the points.
 //!
@@ -151,7 +151,7 @@ impl GridLikelihood {
     /// A board has as many lines one way as the other. So it is whole if the photo shows the
     /// surroundings of two opposite sides. Surroundings in which lines seem to run on have lowered
     /// [`Self::confidence`] already.
-    pub(super) fn goes_on(&self, board: &Board) -> [bool; 4] {
+    pub fn goes_on(&self, board: &Board) -> [bool; 4] {
         let GridEvidence::Seen(seen) = &board.evidence else {
             return [false; 4];
         };

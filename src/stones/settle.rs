@@ -89,9 +89,10 @@ impl SettledGrid {
                 .iter()
                 .filter_map(|board| height::board_below(photo, board))
                 .collect();
-            match SettledGrid::likeliest_as_is(network, photo, &below, settings)? {
-                Some(grid) if grid.confidence > best.confidence => best = grid,
-                _ => {}
+            if let Some(grid) = SettledGrid::likeliest_as_is(network, photo, &below, settings)?
+                && grid.confidence > best.confidence
+            {
+                best = grid;
             }
         }
         for _ in 0..ROUNDS {

@@ -32,16 +32,6 @@ PRIOR = 1.0
 """Weight of the prior that keeps weights small, a grid."""
 
 
-def is_part(row: Row) -> bool:
-    """Whether `GridLikelihood::goes_on` refuses the grid as a part of a board, however likely it is."""
-    top, right, bottom, left = shown = [share >= 0.5 for share in row["beyond_seen_by_side"]]
-    if (top and bottom) or (left and right):
-        return False
-    small = row["lines"] < 19
-    return any(not seen and (small if nats is None else nats > (0.0 if small else 3.0))
-               for seen, nats in zip(shown, row["goes_on"]))
-
-
 def design(rows: list[Row]) -> np.ndarray:
     """One row a grid: 1, then the features."""
     return np.array([[1.0] + [feature(row) for feature in FEATURES.values()] for row in rows])
@@ -73,7 +63,8 @@ def main() -> None:
     parser.add_argument("grids", type=Path, nargs="+")
     args = parser.parse_args()
     rows = [json.loads(line) for path in args.grids for line in path.read_text().splitlines()]
-    rows = [row for row in rows if not is_part(row)]
+    # What is refused as a part of a board, however likely it is, says nothing about the confidence of others.
+    rows = [row for row in rows if not row["part"]]
     photos: dict[str, list[int]] = defaultdict(list)
     for index, row in enumerate(rows):
         photos[row["file"]].append(index)

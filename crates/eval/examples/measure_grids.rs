@@ -118,8 +118,7 @@ fn describe_grid(
         "beyond": reading.beyond,
         "beyond_seen": reading.beyond_seen,
         "lines": grid.lines,
-        "goes_on": seen.goes_on,
-        "beyond_seen_by_side": reading.beyond_seen_by_side,
+        "part": reading.goes_on(&trace.board).contains(&true),
     }))
 }
 

@@ -14,12 +14,11 @@
 //! on is also shown undistorted.
 
 use super::{BoardSearch, LONGEST_SIDE_PX, ViewFindings};
-use crate::board::BoardError;
-use crate::board::ViewFromLattice;
 use crate::board::grid::{self, Grid};
 use crate::board::quadrilateral::{farthest_corner_px, narrowest_spacing_px};
-use crate::board::viewport::{PlaneArea, Viewport};
-use crate::geometry::Homography;
+use crate::board::viewport::Viewport;
+use crate::board::{BoardError, ViewFromLattice};
+use crate::geometry::{Homography, PlanePoint, Rect};
 
 /// Most looks through the grids that follow from one another. A first grid of half of the lines
 /// grows by a few lines with each look.
@@ -134,7 +133,7 @@ impl BoardSearch<'_> {
 }
 
 /// How the squares of a grid are shown.
-#[derive(Clone, Copy, PartialEq, Eq)]
+#[derive(Clone, Copy)]
 enum Squares {
     /// As squares, which they are if the grid is right.
     AsFound,
@@ -157,10 +156,11 @@ fn rectified_view(
     let plane_from_lattice = lattice_from_plane.inverse()?;
     let corners = window.block().corners();
     let rim = RIM + RIM_PER_LINE * LARGE.saturating_sub(window.lines) as f64;
-    let area = PlaneArea::around(
-        corners.map(|corner| plane_from_lattice.apply(corner.x, corner.y)),
-        rim,
-    );
+    let in_plane = corners.map(|corner| {
+        let (x, y) = plane_from_lattice.apply(corner.x, corner.y);
+        PlanePoint { x, y }
+    });
+    let area = Rect::around(in_plane)?.expanded(rim);
     let longest_px = f64::from(LONGEST_SIDE_PX);
     let spacing_px = (longest_px / area.longest_side()).clamp(LEAST_SPACING_PX, SPACING_PX);
     let crossings = &grid.fit.crossings;
@@ -173,13 +173,8 @@ fn rectified_view(
 
 /// Returns true if no camera would see the squares of a board like those of this grid.
 fn is_stretched(view: &Viewport, grid: &Grid) -> bool {
-    (STRETCHED..MOST_STRETCHED).contains(&stretch(view, grid))
-}
-
-/// Returns how much the squares of a grid are stretched, if its map is right.
-fn stretch(view: &Viewport, grid: &Grid) -> f64 {
-    let square = grid.square_coordinates(view);
-    square.map_or(MOST_STRETCHED, |square| square.stretch)
+    grid.stretch(view)
+        .is_some_and(|stretch| (STRETCHED..MOST_STRETCHED).contains(&stretch))
 }
 
 /// Returns how much speaks for the likeliest grid of a view: its mean score times its lines, divided
@@ -190,7 +185,8 @@ fn evidence(view: &Viewport, findings: &ViewFindings) -> f64 {
         return f64::MIN;
     };
     let best = grid.best();
-    best.mean_score() * best.lines as f64 / stretch(view, grid).max(STRETCHED)
+    let stretch = grid.stretch(view).unwrap_or(MOST_STRETCHED);
+    best.mean_score() * best.lines as f64 / stretch.max(STRETCHED)
 }
 
 /// Returns true if a grid is beyond doubt and its lines are far enough apart everywhere.
