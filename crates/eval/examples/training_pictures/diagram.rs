@@ -31,6 +31,8 @@ struct PrintedDiagram<'a> {
     top: f64,
     pitch: [f64; 2],
     margin: f64,
+    /// Distance of the coordinates from the outer lines, as a share of the margin.
+    coordinates_at: f64,
     look: Look,
     marks: Marks,
     /// A menu or a message over the board: left, top, right, bottom, pixels.
@@ -122,6 +124,7 @@ impl<'a> PrintedDiagram<'a> {
             marks: marks::sample(position, rng),
             popup,
             seed: rng.random(),
+            coordinates_at: rng.random_range(0.45..0.75),
         }
     }
 
@@ -296,11 +299,8 @@ impl<'a> PrintedDiagram<'a> {
         if look.coordinates && (!inside_x || !inside_y) && self.margin > 0.5 * self.pitch[0] {
             let tall = look.tall * self.pitch[0];
             let beside = |d: f64, end: f64| {
-                if d < 0.0 {
-                    d + 0.6 * self.margin
-                } else {
-                    d - end - 0.6 * self.margin
-                }
+                let away = self.coordinates_at * self.margin;
+                if d < 0.0 { d + away } else { d - end - away }
             };
             let (text, x, y) = if inside_x {
                 (vec![glyphs::letter(point.col())], u, beside(dy, end[1]))
