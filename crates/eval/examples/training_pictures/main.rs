@@ -57,6 +57,9 @@ struct TrainingArgs {
     /// Only pictures in which at least this share of the stones lies between the points
     #[arg(long, default_value_t = 0.0)]
     astray: f64,
+    /// Only pictures taken from no higher than this, in degrees above the board
+    #[arg(long, default_value_t = 90.0)]
+    highest: f64,
 }
 
 fn main() -> Result<(), BoxedError> {
@@ -96,7 +99,8 @@ fn make_picture(
             .only
             .as_ref()
             .is_none_or(|only| *only == subject_name(training.subject));
-        if wanted && training.scene.stones.astray >= args.astray {
+        let low_enough = training.scene.camera.elevation_deg <= args.highest;
+        if wanted && low_enough && training.scene.stones.astray >= args.astray {
             break training;
         }
     };
