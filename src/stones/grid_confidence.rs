@@ -114,25 +114,25 @@ impl GridLikelihood {
     }
 
     /// Returns the probability that it is the right grid: logistic regression on the grids found in
-    /// 294 pictures, rendered ones and photos for training, by
+    /// 269 pictures, rendered ones and photos for training, by
     /// `training/shuzi_training/grid_confidence.py`. A larger grid on which all is as it should be is
-    /// less likely a coincidence. For stated corners there is only the evidence
-    /// of the full-size photo, and their probability is not calibrated. A size that the user states
-    /// is not held against the grid, however unusual.
+    /// less likely a coincidence. For stated corners there is only the evidence of the full-size
+    /// photo, and their probability is not calibrated. A size that the user states is not held
+    /// against the grid, however unusual.
     pub(super) fn confidence(&self, board: &Board, size_is_stated: bool) -> f64 {
         let clear = (self.points + self.weakest_line + self.beyond).exp();
-        let here = 0.40
-            + 0.46 * self.points.max(-2.0)
-            + 1.06 * self.weakest_line
-            + 1.50 * self.beyond
-            + 1.51 * clear
+        let here = 0.56
+            + 0.41 * self.points.max(-2.0)
+            + 0.97 * self.weakest_line
+            + 1.38 * self.beyond
+            + 1.41 * clear
             + 1.07 * (board.lines.min(LARGEST_USUAL) as f64 - 13.0) / 6.0;
         let log_odds = match &board.evidence {
             GridEvidence::Stated => here + STATED,
             GridEvidence::Seen(seen) => {
-                here + 0.29 * (seen.mean_score.min(3.0) - 1.5)
-                    + 0.49 * (seen.lead.clamp(-5.0, 5.0) - 2.0)
-                    + 0.69 * seen.weakest_side.map_or(0.0, |side| side.clamp(-1.5, 1.5))
+                here + 0.53 * (seen.mean_score.min(3.0) - 1.5)
+                    + 0.62 * (seen.lead.clamp(-5.0, 5.0) - 2.0)
+                    + 0.11 * seen.weakest_side.map_or(0.0, |side| side.clamp(-1.5, 1.5))
             }
         };
         let is_expected = size_is_stated || USUAL_SIZES.contains(&board.lines);
