@@ -29,6 +29,9 @@ use crate::statistics::mean;
 const MOST_NATS: f64 = 4.0;
 /// Log-odds that corners stated by the user add, by judgement.
 const STATED: f64 = 2.0;
+/// Log-odds that a nat of [`GridLikelihood::points`] adds if the corners are stated, by judgement. Only
+/// the number of lines can be wrong then, and a wrong one puts points where there are no crossings.
+const STATED_POINTS: f64 = 4.0;
 /// The board goes on beyond a side whose [`SeenGrid::goes_on`](crate::board::SeenGrid::goes_on)
 /// exceeds this, in nats per point.
 const GOES_ON: f64 = 0.0;
@@ -128,7 +131,7 @@ impl GridLikelihood {
             + 1.41 * clear
             + 1.07 * (board.lines.min(LARGEST_USUAL) as f64 - 13.0) / 6.0;
         let log_odds = match &board.evidence {
-            GridEvidence::Stated => here + STATED,
+            GridEvidence::Stated => here + STATED + STATED_POINTS * self.points.max(-2.0),
             GridEvidence::Seen(seen) => {
                 here + 0.53 * (seen.mean_score.min(3.0) - 1.5)
                     + 0.62 * (seen.lead.clamp(-5.0, 5.0) - 2.0)
