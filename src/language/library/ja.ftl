@@ -176,6 +176,9 @@ reason-judged-in-words = 試した変化のうち{ $lives ->
     [alive] 活き石
    *[unclear] 死活不明
 }
+reason-read-out = 最後まで読み切り：どちらが先でも同じ
+reason-next-move = 先に打った方で決まる：黒は{ $black }、白は{ $white }
+reason-ko = コウで決まる
 reason-vital-point = 小さな眼形が一つだけで、{ $point }に先に打った方で決まる
 reason-turn = どちらが先に打つかによる：自分が先なら{ $owner-first }%、相手が先なら{ $opponent-first }%のプレイアウトで活き
 reason-turn-in-words = どちらが先に打つかによる：試した変化のうち、自分が先なら{ $owner-first ->

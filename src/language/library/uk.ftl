@@ -184,6 +184,9 @@ reason-judged-in-words = { $lives ->
     [alive] жива
    *[unclear] може бути і живою, і мертвою
 }
+reason-read-out = прораховано до кінця: так буде, хто б не ходив першим
+reason-next-move = вирішує, хто ходить першим: чорні на { $black }, білі на { $white }
+reason-ko = вирішує ко
 reason-vital-point = має один малий очний простір: вирішує той, хто першим зіграє на { $point }
 reason-turn = залежить від того, чий хід: живе в { $owner-first } % розіграшів, якщо починає власник, і в { $opponent-first } %, якщо суперник
 reason-turn-in-words = залежить від того, чий хід: якщо починає власник, { $owner-first ->

@@ -176,6 +176,9 @@ reason-judged-in-words = 在试下的变化中{ $lives ->
     [alive] 是活棋
    *[unclear] 死活不明
 }
+reason-read-out = 已算清：无论谁先走都如此
+reason-next-move = 谁先走谁有利：黑走{ $black }，白走{ $white }
+reason-ko = 由打劫决定
 reason-vital-point = 只有一个小眼位：谁先占{ $point }谁有利
 reason-turn = 取决于谁先走：己方先走，模拟中存活{ $owner-first }%；对方先走，存活{ $opponent-first }%
 reason-turn-in-words = 取决于谁先走：在试下的变化中，己方先走{ $owner-first ->
