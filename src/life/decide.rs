@@ -245,9 +245,23 @@ impl ChainDecision {
             || features.against_bent_four
             || (!features.is_proved() && features.doubt > settings.ask_above_doubt)
             || status == Status::Unsettled
-            || reason == Reason::Ko
+            || (reason == Reason::Ko && !self.is_sure_without_threats(features, confidence, settings))
             || (is_unsure && !is_agreed);
         self.describe(features, (status, reason), confidence, ask)
+    }
+
+    /// Returns true if the chain's status without ko threats is the one that playouts and network are
+    /// sure of, too: only threats that the whole board does not seem to hold could change it.
+    fn is_sure_without_threats(
+        &self,
+        features: &ChainFeatures,
+        confidence: f64,
+        settings: &LifeSettings,
+    ) -> bool {
+        let wanted = if self.alive { Status::Alive } else { Status::Dead };
+        self.verdict == Some(Verdict::Ko { without_threats: Some(wanted) })
+            && confidence >= settings.ask_standoff_below
+            && self.network_agrees(features)
     }
 
     /// Returns true if the network, too, is sure of the status.

@@ -24,6 +24,10 @@ use solve::{Outcomes, Solution};
 
 /// Most states that are listed for one region.
 const MOST_STATES: usize = 30_000;
+/// Most states that are looked at to prove who holds one region.
+const MOST_PROVED: usize = 60_000;
+/// Most states that are looked at to prove what becomes of one chain.
+const MOST_PROVED_ALONE: usize = 20_000;
 
 /// What a search tells of a chain.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -76,9 +80,12 @@ pub(super) fn read_regions(
             let Some(found) = read_region(&region.terrain, region.stones, &local_chains) else {
                 continue;
             };
+            // A stone may be taken and another put in its place: it stands only where nothing else is
+            // left open.
+            let is_settled = found.iter().all(|verdict| matches!(verdict, Verdict::Proved(_)));
             for (&chain, verdict) in region.chains.iter().zip(found) {
                 verdicts[chain] = Some(verdict);
-                if verdict == Verdict::Proved(Status::Alive) {
+                if is_settled && verdict == Verdict::Proved(Status::Alive) {
                     proved_alive[chain] = true;
                     is_new = true;
                 }
@@ -109,7 +116,7 @@ fn read_region(
     stones: LocalStones,
     chains: &[LocalChain],
 ) -> Option<Vec<Verdict>> {
-    let holders = Holders::find(terrain, stones, chains);
+    let holders = Holders::find(terrain, stones, chains, MOST_PROVED);
     if let Some(verdicts) = holders
         .as_ref()
         .and_then(|holders| holders.verdicts(chains))
@@ -117,10 +124,25 @@ fn read_region(
         return Some(verdicts);
     }
     let Some(solution) = solve::solve(terrain, stones, MOST_STATES) else {
-        return holders.map(|holders| holders.partial_verdicts(chains));
+        // Neither side has everything, but one chain may be settled where another is not.
+        holders?;
+        let alone = chains.iter().map(|chain| read_chain(terrain, stones, chain));
+        return Some(alone.collect());
     };
     let judged = chains.iter().map(|chain| judge(terrain, &solution, chain));
     Some(judged.collect())
+}
+
+/// Returns what can be proved of one chain of a local board.
+fn read_chain(terrain: &Terrain, stones: LocalStones, chain: &LocalChain) -> Verdict {
+    let chain = std::slice::from_ref(chain);
+    let holders = Holders::find(terrain, stones, chain, MOST_PROVED_ALONE);
+    let verdict = holders.and_then(|holders| {
+        let proved = holders.verdicts(chain).unwrap_or_default();
+        let first = proved.first().copied();
+        first.or_else(|| holders.partial_verdicts(chain).first().copied())
+    });
+    verdict.unwrap_or(Verdict::Contested)
 }
 
 /// Compares the outcomes for a chain.

@@ -12,9 +12,6 @@ use crate::color::{ByColor, Color};
 use crate::life::Status;
 use crate::point::Point;
 
-/// Most states that are looked at to find the holder of one region.
-const MOST_STATES: usize = 60_000;
-
 /// The holder when each player moves first; `None` if neither holds everything.
 type HolderByTurn = ByColor<Option<Color>>;
 
@@ -46,13 +43,18 @@ struct HolderSearch<'a> {
 }
 
 impl Holders {
-    /// Finds the holders of a local board; `None` if that would take too many states.
-    pub fn find(terrain: &Terrain, stones: LocalStones, chains: &[LocalChain]) -> Option<Holders> {
+    /// Finds the holders of a local board; `None` if that would take more than `most` states.
+    pub fn find(
+        terrain: &Terrain,
+        stones: LocalStones,
+        chains: &[LocalChain],
+        most: usize,
+    ) -> Option<Holders> {
         let mut search = HolderSearch {
             terrain,
             stones,
             chains,
-            left: MOST_STATES,
+            left: most,
         };
         // For each player, whether he holds everything although the other has ko threats.
         let mut opposed: ByColor<Grip> = ByColor::default();

@@ -56,7 +56,7 @@ pub(super) fn find_regions(
     alive: &[f64],
 ) -> Vec<LocalRegion> {
     let spaces: Vec<Space> = find_spaces(position, chains);
-    let stands = find_standing(chains, &spaces, proved_alive, alive);
+    let stands = find_standing(position, chains, &spaces, proved_alive, alive);
     let mut walls = ByColor::each(|_| PointSet::EMPTY);
     for (chain, &stands) in chains.list().iter().zip(&stands) {
         if stands {
@@ -106,18 +106,18 @@ fn find_spaces(position: &Position, chains: &Chains) -> Vec<Space> {
 /// Returns for every chain whether it stands whatever happens elsewhere: it is proved to live, has a
 /// large eye space, or shares two liberties with chains that stand.
 fn find_standing(
+    position: &Position,
     chains: &Chains,
     spaces: &[Space],
     proved_alive: &[bool],
     alive: &[f64],
 ) -> Vec<bool> {
     let mut stands = proved_alive.to_vec();
-    for space in spaces {
-        if space.touched_by.only().is_some() && space.points.len() >= TWO_EYES {
-            for &chain in &space.border {
-                stands[chain] |= alive[chain] >= SURELY_ALIVE;
-            }
-        }
+    for chain in find_with_two_eyes(spaces, alive) {
+        stands[chain] = true;
+    }
+    for chain in find_roomy(position, chains, alive) {
+        stands[chain] = true;
     }
     loop {
         let liberties_of_standing = ByColor::each(|color| {
@@ -149,6 +149,57 @@ fn find_standing(
     }
 }
 
+/// Returns the chains that surely live by eye spaces of their own: two, or one large one. A space is an
+/// eye of the chains around it only if all of them have that, as in Benson's theorem: where one could
+/// be taken, the space is none.
+fn find_with_two_eyes(spaces: &[Space], alive: &[f64]) -> Vec<usize> {
+    let mut have_two: Vec<bool> = alive.iter().map(|&alive| alive >= SURELY_ALIVE).collect();
+    loop {
+        let mut eyes = vec![0; alive.len()];
+        for space in spaces {
+            let is_eye = space.touched_by.only().is_some()
+                && space.border.iter().all(|&chain| have_two[chain]);
+            for &chain in space.border.iter().filter(|_| is_eye) {
+                eyes[chain] += if space.points.len() >= TWO_EYES { 2 } else { 1 };
+            }
+        }
+        let next: Vec<bool> = eyes.iter().map(|&eyes| eyes >= 2).collect();
+        if next == have_two {
+            return (0..next.len()).filter(|&chain| next[chain]).collect();
+        }
+        have_two = next;
+    }
+}
+
+/// Returns the chains that surely live around a large space once the stones in it that are surely dead
+/// are lifted.
+fn find_roomy(position: &Position, chains: &Chains, alive: &[f64]) -> Vec<usize> {
+    let empty = position.points_with(None);
+    let mut lifted = empty;
+    for (chain, &alive) in chains.list().iter().zip(alive) {
+        if alive <= 1.0 - SURELY_ALIVE {
+            lifted.extend(chain.points.iter().copied());
+        }
+    }
+    let mut roomy = Vec::new();
+    for space in lifted.pieces() {
+        let border: Vec<usize> = chains
+            .beside(&space.to_vec())
+            .into_iter()
+            .filter(|&chain| alive[chain] > 1.0 - SURELY_ALIVE)
+            .collect();
+        let color = border.first().map(|&chain| chains.list()[chain].color);
+        let is_one_sided = border
+            .iter()
+            .all(|&chain| Some(chains.list()[chain].color) == color);
+        let room = (space & empty).len();
+        if is_one_sided && room >= TWO_EYES && 2 * room >= space.len() {
+            roomy.extend(border.into_iter().filter(|&chain| alive[chain] >= SURELY_ALIVE));
+        }
+    }
+    roomy
+}
+
 impl Board<'_> {
     /// Returns the region that contains an empty region, with everything that depends on it: the
     /// chains around, the chains that touch these, and the empty regions beside them. `None` if
@@ -177,6 +228,11 @@ impl Board<'_> {
                 }
                 let empty = inside.iter().map(|&space| self.spaces[space].points.len());
                 if empty.sum::<usize>() > MOST_EMPTY {
+                    if std::env::var("DBG").is_ok() {
+                        let names: Vec<String> = at_stake.iter().map(|&c| format!("{}{:?}", nm(self.position.size(), self.chains.list()[c].points[0]), self.chains.list()[c].color)).collect();
+                        let sp: Vec<usize> = inside.iter().map(|&s| self.spaces[s].points.len()).collect();
+                        eprintln!("EMPTY seed {} {names:?} {sp:?}", nm(self.position.size(), self.spaces[seed].points.to_vec()[0]));
+                    }
                     return None;
                 }
             } else {
@@ -255,7 +311,13 @@ impl Board<'_> {
                 | self.position.points_with(Some(Color::White)),
         );
         if !around.is_subset(walls.black | walls.white) {
+            if std::env::var("DBG").is_ok() {
+                eprintln!("AROUND {} {:?}", nm(self.position.size(), points.to_vec()[0]), (around - (walls.black | walls.white)).to_vec().iter().map(|p| nm(self.position.size(), *p)).collect::<Vec<_>>());
+            }
             return None;
+        }
+        if std::env::var("DBG").is_ok() {
+            eprintln!("CUT {} points {} chains {:?}", nm(self.position.size(), points.to_vec()[0]), points.len(), at_stake.iter().map(|&c| nm(self.position.size(), self.chains.list()[c].points[0])).collect::<Vec<_>>());
         }
         let terrain = Terrain::new(size, points, &walls, &open_dame)?;
         let stones = LocalStones {
@@ -277,4 +339,8 @@ fn chain_surroundings(chain: &Chain, outside: PointSet) -> PointSet {
         .copied()
         .collect::<PointSet>()
         .connected_in(outside)
+}
+
+fn nm(size: crate::point::BoardSize, p: crate::point::Point) -> String {
+    format!("{}{}", "ABCDEFGHJKLMNOPQRST".chars().nth(p.col()).unwrap_or('?'), size.height() - p.row())
 }

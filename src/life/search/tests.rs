@@ -135,7 +135,7 @@ fn proofs_agree_with_the_list_of_all_states() {
         let estimated = vec![0.5; count];
         for region in region::find_regions(&position, &chains, &is_wall, &estimated) {
             let local = local_chains(&region, &chains);
-            let proved = Holders::find(&region.terrain, region.stones, &local)
+            let proved = Holders::find(&region.terrain, region.stones, &local, 60_000)
                 .and_then(|holders| holders.verdicts(&local));
             let listed = solve::solve(&region.terrain, region.stones, 20_000);
             let (Some(proved), Some(listed)) = (proved, listed) else {
