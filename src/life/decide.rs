@@ -245,7 +245,8 @@ impl ChainDecision {
             || features.against_bent_four
             || (!features.is_proved() && features.doubt > settings.ask_above_doubt)
             || status == Status::Unsettled
-            || (reason == Reason::Ko && !self.is_sure_without_threats(features, confidence, settings))
+            || (reason == Reason::Ko
+                && !self.is_sure_without_threats(features, confidence, settings))
             || (is_unsure && !is_agreed);
         self.describe(features, (status, reason), confidence, ask)
     }
@@ -258,8 +259,15 @@ impl ChainDecision {
         confidence: f64,
         settings: &LifeSettings,
     ) -> bool {
-        let wanted = if self.alive { Status::Alive } else { Status::Dead };
-        self.verdict == Some(Verdict::Ko { without_threats: Some(wanted) })
+        let wanted = if self.alive {
+            Status::Alive
+        } else {
+            Status::Dead
+        };
+        self.verdict
+            == Some(Verdict::Ko {
+                without_threats: Some(wanted),
+            })
             && confidence >= settings.ask_standoff_below
             && self.network_agrees(features)
     }

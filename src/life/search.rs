@@ -82,7 +82,9 @@ pub(super) fn read_regions(
             };
             // A stone may be taken and another put in its place: it stands only where nothing else is
             // left open.
-            let is_settled = found.iter().all(|verdict| matches!(verdict, Verdict::Proved(_)));
+            let is_settled = found
+                .iter()
+                .all(|verdict| matches!(verdict, Verdict::Proved(_)));
             for (&chain, verdict) in region.chains.iter().zip(found) {
                 verdicts[chain] = Some(verdict);
                 if is_settled && verdict == Verdict::Proved(Status::Alive) {
@@ -126,7 +128,9 @@ fn read_region(
     let Some(solution) = solve::solve(terrain, stones, MOST_STATES) else {
         // Neither side has everything, but one chain may be settled where another is not.
         holders?;
-        let alone = chains.iter().map(|chain| read_chain(terrain, stones, chain));
+        let alone = chains
+            .iter()
+            .map(|chain| read_chain(terrain, stones, chain));
         return Some(alone.collect());
     };
     let judged = chains.iter().map(|chain| judge(terrain, &solution, chain));

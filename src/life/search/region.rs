@@ -194,7 +194,11 @@ fn find_roomy(position: &Position, chains: &Chains, alive: &[f64]) -> Vec<usize>
             .all(|&chain| Some(chains.list()[chain].color) == color);
         let room = (space & empty).len();
         if is_one_sided && room >= TWO_EYES && 2 * room >= space.len() {
-            roomy.extend(border.into_iter().filter(|&chain| alive[chain] >= SURELY_ALIVE));
+            roomy.extend(
+                border
+                    .into_iter()
+                    .filter(|&chain| alive[chain] >= SURELY_ALIVE),
+            );
         }
     }
     roomy
@@ -228,11 +232,6 @@ impl Board<'_> {
                 }
                 let empty = inside.iter().map(|&space| self.spaces[space].points.len());
                 if empty.sum::<usize>() > MOST_EMPTY {
-                    if std::env::var("DBG").is_ok() {
-                        let names: Vec<String> = at_stake.iter().map(|&c| format!("{}{:?}", nm(self.position.size(), self.chains.list()[c].points[0]), self.chains.list()[c].color)).collect();
-                        let sp: Vec<usize> = inside.iter().map(|&s| self.spaces[s].points.len()).collect();
-                        eprintln!("EMPTY seed {} {names:?} {sp:?}", nm(self.position.size(), self.spaces[seed].points.to_vec()[0]));
-                    }
                     return None;
                 }
             } else {
@@ -311,13 +310,7 @@ impl Board<'_> {
                 | self.position.points_with(Some(Color::White)),
         );
         if !around.is_subset(walls.black | walls.white) {
-            if std::env::var("DBG").is_ok() {
-                eprintln!("AROUND {} {:?}", nm(self.position.size(), points.to_vec()[0]), (around - (walls.black | walls.white)).to_vec().iter().map(|p| nm(self.position.size(), *p)).collect::<Vec<_>>());
-            }
             return None;
-        }
-        if std::env::var("DBG").is_ok() {
-            eprintln!("CUT {} points {} chains {:?}", nm(self.position.size(), points.to_vec()[0]), points.len(), at_stake.iter().map(|&c| nm(self.position.size(), self.chains.list()[c].points[0])).collect::<Vec<_>>());
         }
         let terrain = Terrain::new(size, points, &walls, &open_dame)?;
         let stones = LocalStones {
@@ -339,8 +332,4 @@ fn chain_surroundings(chain: &Chain, outside: PointSet) -> PointSet {
         .copied()
         .collect::<PointSet>()
         .connected_in(outside)
-}
-
-fn nm(size: crate::point::BoardSize, p: crate::point::Point) -> String {
-    format!("{}{}", "ABCDEFGHJKLMNOPQRST".chars().nth(p.col()).unwrap_or('?'), size.height() - p.row())
 }
