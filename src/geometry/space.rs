@@ -3,7 +3,8 @@
 //! A place in the full-size photo, the same place in a resized view of it, and a place in a drawing
 //! are all two numbers. Each has a type of its own, so that mixing them up does not compile.
 
-/// A point of a plane that is measured in pixels. Each space has its own type.
+/// A point of a plane that is measured in pixels or, for [`PlanePoint`], in the plane's own units. Each
+/// space has its own type.
 pub trait PixelPoint: Copy {
     /// Returns the point this many pixels right of the left edge and below the top edge.
     fn at(x: f64, y: f64) -> Self;

@@ -10,9 +10,10 @@
 //! them.
 //!
 //! Logistic regression combines these and the number of lines with the evidence from the small view
-//! into one probability ([`GridLikelihood::confidence`]). Each term is bounded before it is weighted, because a
-//! network's certainty beyond a few nats is not to be taken at face value. The coefficients are
-//! fitted, not chosen, except where a comment says "by judgement". Cost: one pass over the points.
+//! into one probability ([`GridLikelihood::confidence`]). Each term is bounded before it is
+//! weighted, because a network's certainty beyond a few nats is not to be taken at face value. The
+//! coefficients are fitted, not chosen, except where a comment says "by judgement". Cost: one pass
+//! over the points.
 //!
 //! A small grid that is certain may still be the corner of a larger board that the photo's edge
 //! cuts off. Then nothing on the grid is wrong, and only what the photo shows beyond its sides can
@@ -29,8 +30,9 @@ use crate::statistics::mean;
 const MOST_NATS: f64 = 4.0;
 /// Log-odds that corners stated by the user add, by judgement.
 const STATED: f64 = 2.0;
-/// Log-odds that a nat of [`GridLikelihood::points`] adds if the corners are stated, by judgement. Only
-/// the number of lines can be wrong then, and a wrong one puts points where there are no crossings.
+/// Log-odds that a nat of [`GridLikelihood::points`] adds if the corners are stated, by judgement.
+/// Only the number of lines can be wrong then, and a wrong one puts points where there are no
+/// crossings.
 const STATED_POINTS: f64 = 4.0;
 /// The board goes on beyond a side whose [`SeenGrid::goes_on`](crate::board::SeenGrid::goes_on)
 /// exceeds this, in nats per point.
@@ -124,14 +126,15 @@ impl GridLikelihood {
     /// against the grid, however unusual.
     pub(super) fn confidence(&self, board: &Board, size_is_stated: bool) -> f64 {
         let clear = (self.points + self.weakest_line + self.beyond).exp();
+        let points = self.points.max(-2.0);
         let here = 0.56
-            + 0.41 * self.points.max(-2.0)
+            + 0.41 * points
             + 0.97 * self.weakest_line
             + 1.38 * self.beyond
             + 1.41 * clear
             + 1.07 * (board.lines.min(LARGEST_USUAL) as f64 - 13.0) / 6.0;
         let log_odds = match &board.evidence {
-            GridEvidence::Stated => here + STATED + STATED_POINTS * self.points.max(-2.0),
+            GridEvidence::Stated => here + STATED + STATED_POINTS * points,
             GridEvidence::Seen(seen) => {
                 here + 0.53 * (seen.mean_score.min(3.0) - 1.5)
                     + 0.62 * (seen.lead.clamp(-5.0, 5.0) - 2.0)

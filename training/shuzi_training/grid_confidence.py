@@ -1,6 +1,6 @@
 """Fits the probability that a grid is the right one, from what the networks see of it.
 
-    cargo run --release -p shuzi-eval --example measure_grids -- runs/train-a ../../shared/photos labels > runs/grids.jsonl
+    cargo run --release -p shuzi-eval --example measure_grids -- runs/held-out runs/held-out-low ../../shared/photos labels > runs/grids.jsonl
     python -m shuzi_training.grid_confidence runs/grids.jsonl
 
 Prints the constants of `src/stones/grid_confidence.rs`. Of every five photos one is held out to show how well they do.
