@@ -90,7 +90,9 @@ pub fn refine<P: PixelPoint>(
         let mut residuals = Vec::with_capacity(2 * sightings.len() + 2);
         for s in sightings {
             let (ex, ey) = s.residual(&map, &stones);
-            let factor = huber(ex.hypot(ey), prior.huber_px) * s.weight;
+            // Much faster than `hypot`, and no residual is near the largest number.
+            let size_px = (ex * ex + ey * ey).sqrt();
+            let factor = huber(size_px, prior.huber_px) * s.weight;
             residuals.extend([ex * factor, ey * factor]);
         }
         residuals.push(if prior.with_lens {

@@ -5,7 +5,7 @@ use ndarray::{Array3, Axis, Slice};
 use crate::board::Board;
 use crate::geometry::{BoardPoint, PhotoFromBoard};
 use crate::network::Planes;
-use crate::photo::Photo;
+use crate::photo::{Photo, Sampler};
 
 /// Rectified pixels per spacing: what the network was trained on.
 pub(super) const SCALE: usize = 24;
@@ -16,12 +16,17 @@ const GLARE: f32 = 0.97;
 /// Share of highlights among a point's pixels above which the point has glare.
 const GLARE_SHARE: f32 = 0.25;
 
+/// Returns the sampler of the photo for this board and for others of nearly the same size: shrinking
+/// a large photo takes longer than anything else here.
+pub(super) fn sampler<'a>(photo: &'a Photo, board: &Board) -> Sampler<'a> {
+    photo.sampler(board.spacing_px() / SCALE as f64)
+}
+
 /// Rectifies the board twice, on its own plane and on that of the stones: red, green and blue, 0 to
 /// 1 of sRGB, for each; [`SCALE`] pixels per spacing; each point and each of the ring around the
 /// board in the middle of its own square. Axes: colour (six), row, column.
-pub(super) fn rectify(photo: &Photo, board: &Board, stone_plane: &PhotoFromBoard) -> Planes {
+pub(super) fn rectify(sampler: &Sampler, board: &Board, stone_plane: &PhotoFromBoard) -> Planes {
     let side = (board.lines + 2 * RING) * SCALE;
-    let sampler = photo.sampler(board.spacing_px() / SCALE as f64);
     // The board coordinate of a place. The first point of the ring, at -1, has its square from -1.5
     // to -0.5.
     let at = |px: f64| px / SCALE as f64 - RING as f64 - 0.5;

@@ -21,6 +21,8 @@
 //! first grid and none for the others, since the grids come likeliest first and one beyond doubt
 //! ends the comparison.
 
+use std::rc::Rc;
+
 use super::classifier::{self, BoardClassification, PointClassification};
 use super::grid_confidence::GridLikelihood;
 use super::rivals::{self, Rivalry};
@@ -32,7 +34,7 @@ use super::{
 use crate::board::Board;
 use crate::geometry::{BoardPoint, FitPrior, PhotoPoint, Sighting};
 use crate::network::{Network, NetworkError, Planes};
-use crate::photo::{Photo, PhotoEdge};
+use crate::photo::{Photo, PhotoEdge, Sampler};
 
 /// Points whose probability of not being a crossing is at least this are not used to move the grid.
 const IS_CROSSING: f64 = 0.2;
@@ -61,8 +63,10 @@ const FEW_DOUBTS: f64 = 8.0;
 const BEYOND_DOUBT: f64 = 0.95;
 
 /// A grid with the classification of its points.
-pub(super) struct SettledGrid {
+pub(super) struct SettledGrid<'a> {
     pub board: Board,
+    /// The photo, at the scale of the board.
+    sampler: Rc<Sampler<'a>>,
     /// Height of the plane on which its stones were seen, in spacings.
     height: f64,
     rectified: Planes,
@@ -71,15 +75,15 @@ pub(super) struct SettledGrid {
     confidence: f64,
 }
 
-impl SettledGrid {
+impl<'a> SettledGrid<'a> {
     /// Returns the likeliest of the grids, settled, with its doubtful points classified from all
     /// sides. `None` if there are no grids.
     pub fn likeliest(
         network: &dyn Network,
-        photo: &Photo,
+        photo: &'a Photo,
         grids: &[Board],
         settings: &StonesSettings,
-    ) -> Result<Option<SettledGrid>, NetworkError> {
+    ) -> Result<Option<SettledGrid<'a>>, NetworkError> {
         let Some(mut best) = SettledGrid::likeliest_as_is(network, photo, grids, settings)? else {
             return Ok(None);
         };
@@ -117,13 +121,15 @@ impl SettledGrid {
     /// Returns the likeliest of the grids, as they are. `None` if there are none.
     fn likeliest_as_is(
         network: &dyn Network,
-        photo: &Photo,
+        photo: &'a Photo,
         grids: &[Board],
         settings: &StonesSettings,
-    ) -> Result<Option<SettledGrid>, NetworkError> {
-        let mut best: Option<SettledGrid> = None;
+    ) -> Result<Option<SettledGrid<'a>>, NetworkError> {
+        let mut best: Option<SettledGrid<'a>> = None;
         for board in grids {
-            let grid = SettledGrid::classify(network, photo, board, height::USUAL, settings)?;
+            let sampler = Rc::new(rectify::sampler(photo, board));
+            let grid =
+                SettledGrid::classify(network, photo, sampler, board, height::USUAL, settings)?;
             let is_beyond_doubt = grid.confidence >= BEYOND_DOUBT;
             if best
                 .as_ref()
@@ -142,17 +148,19 @@ impl SettledGrid {
     fn classify(
         network: &dyn Network,
         photo: &Photo,
+        sampler: Rc<Sampler<'a>>,
         board: &Board,
         height: f64,
         settings: &StonesSettings,
-    ) -> Result<SettledGrid, NetworkError> {
+    ) -> Result<SettledGrid<'a>, NetworkError> {
         let stone_plane = height::plane_above(photo, board, height);
-        let rectified = rectify::rectify(photo, board, &stone_plane);
+        let rectified = rectify::rectify(&sampler, board, &stone_plane);
         let points = classifier::classify(network, &rectified, board.lines)?;
         let likelihood = GridLikelihood::measure(photo, board, &points);
         let confidence = likelihood.confidence(board, settings.size_is_stated);
         Ok(SettledGrid {
             board: board.clone(),
+            sampler,
             height,
             rectified,
             points,
@@ -168,7 +176,7 @@ impl SettledGrid {
         network: &dyn Network,
         photo: &Photo,
         settings: &StonesSettings,
-    ) -> Result<Option<SettledGrid>, NetworkError> {
+    ) -> Result<Option<SettledGrid<'a>>, NetworkError> {
         let sightings = self.sightings(photo);
         let spacing_px = self.board.spacing_px();
         let prior = FitPrior {
@@ -190,7 +198,14 @@ impl SettledGrid {
         if !(SETTLED..=FARTHEST).contains(&off) {
             return Ok(None);
         }
-        let moved = SettledGrid::classify(network, photo, &moved, self.height, settings)?;
+        let moved = SettledGrid::classify(
+            network,
+            photo,
+            Rc::clone(&self.sampler),
+            &moved,
+            self.height,
+            settings,
+        )?;
         Ok((moved.confidence >= self.confidence - NO_WORSE).then_some(moved))
     }
 
@@ -237,14 +252,21 @@ impl SettledGrid {
         network: &dyn Network,
         photo: &Photo,
         settings: &StonesSettings,
-    ) -> Result<Option<SettledGrid>, NetworkError> {
+    ) -> Result<Option<SettledGrid<'a>>, NetworkError> {
         let Some(height) = height::measure(photo, &self.board, &self.points) else {
             return Ok(None);
         };
         if (height - self.height).abs() < SAME_HEIGHT {
             return Ok(None);
         }
-        let raised = SettledGrid::classify(network, photo, &self.board, height, settings)?;
+        let raised = SettledGrid::classify(
+            network,
+            photo,
+            Rc::clone(&self.sampler),
+            &self.board,
+            height,
+            settings,
+        )?;
         Ok((raised.confidence >= self.confidence - NO_WORSE).then_some(raised))
     }
 
