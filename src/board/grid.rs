@@ -59,6 +59,9 @@ const STONE_HEIGHT: (f64, f64) = (0.0, 0.1);
 const HUBER_PX: f64 = 1.2;
 /// A window with this mean score, in nats per intersection, is a board beyond doubt.
 pub(super) const BEYOND_DOUBT: f64 = 2.0;
+/// Another basis of a lattice is not tried if it stretches squares by this factor more than the one
+/// that stretches them least. Along a line and a diagonal they are stretched by 2.6.
+const MOST_STRETCHED: f64 = 2.0;
 /// Fewest sightings with which the lens is fitted too.
 const LENS_SIGHTINGS: usize = 60;
 
@@ -88,7 +91,7 @@ pub(super) struct SeenView<'a> {
 /// or by diagonal ones: if the first do not make a board, the others are tried. `None` if no window
 /// fits, or the detections do not determine a map.
 pub(super) fn find_best(seen: SeenView, lattice: &Lattice, sizes: &[usize]) -> Option<Grid> {
-    let bases = lattice.with_each_basis();
+    let bases = with_likely_bases(seen.view, lattice);
     let first = bases
         .first()
         .and_then(|lattice| fit(seen, lattice, sizes, ROUNDS));
@@ -112,6 +115,26 @@ pub(super) fn find_best(seen: SeenView, lattice: &Lattice, sizes: &[usize]) -> O
         }
         _ => first,
     }
+}
+
+/// Returns the lattice with its own basis, then with the others whose squares may be squares on the
+/// table.
+fn with_likely_bases(view: &Viewport, lattice: &Lattice) -> Vec<Lattice> {
+    let stretch = |lattice: &Lattice| {
+        let homography = view.frame_from_picture.after(&lattice.picture_from_lattice);
+        let square = homography.square_coordinates(&view.camera);
+        square.map_or(f64::INFINITY, |square| square.stretch)
+    };
+    let bases = lattice.with_each_basis();
+    let stretches: Vec<f64> = bases.iter().map(stretch).collect();
+    let least = stretches.iter().copied().fold(f64::INFINITY, f64::min);
+    bases
+        .into_iter()
+        .zip(stretches)
+        .enumerate()
+        .filter(|&(k, (_, stretch))| k == 0 || stretch <= MOST_STRETCHED * least)
+        .map(|(_, (lattice, _))| lattice)
+        .collect()
 }
 
 /// Returns the score of a grid's best window; the least number without a grid.
@@ -259,22 +282,19 @@ impl PointEvidence {
     /// Returns every window of every size that fits the block, best first.
     fn windows(&self, sizes: &[usize]) -> Vec<Window> {
         let block = self.block;
+        let sums = BlockSums::new(&self.nats);
         let mut windows = Vec::new();
-        for &lines in sizes {
+        // A window has at least its four corners.
+        for &lines in sizes.iter().filter(|&&lines| lines >= 2) {
             for top in block.top..=block.top + block.rows as i32 - lines as i32 {
                 for left in block.left..=block.left + block.columns as i32 - lines as i32 {
-                    let window = Window {
+                    let first = ((left - block.left) as usize, (top - block.top) as usize);
+                    windows.push(Window {
                         left,
                         top,
                         lines,
-                        score: 0.0,
-                    };
-                    let score = window
-                        .block()
-                        .points()
-                        .map(|(c, r)| self.nats(&window, c, r))
-                        .sum();
-                    windows.push(Window { score, ..window });
+                        score: sums.of_window(first, lines),
+                    });
                 }
             }
         }
@@ -292,6 +312,73 @@ impl PointEvidence {
         nats.map_or(-UNSEEN_NATS, |nats| {
             nats[kind_in(window, column, row) as usize]
         })
+    }
+}
+
+/// Sums of [`PointEvidence::nats`] over blocks, each in constant time: a summed-area table (F. Crow,
+/// *Summed-Area Tables for Texture Mapping*, 1984).
+struct BlockSums {
+    /// The sums over all points above and to the left of a place, by kind. Axes: row, column; one
+    /// more each way than there are points.
+    before: Array2<[f64; 3]>,
+}
+
+impl BlockSums {
+    fn new(nats: &Array2<[f64; 3]>) -> BlockSums {
+        let (rows, columns) = nats.dim();
+        let mut before = Array2::from_elem((rows + 1, columns + 1), [0.0; 3]);
+        for row in 0..rows {
+            let mut in_row = [0.0; 3];
+            for column in 0..columns {
+                for kind in 0..3 {
+                    in_row[kind] += nats[[row, column]][kind];
+                    before[[row + 1, column + 1]][kind] =
+                        before[[row, column + 1]][kind] + in_row[kind];
+                }
+            }
+        }
+        BlockSums { before }
+    }
+
+    /// Returns the sum over the columns `left` to `right` and the rows `top` to `bottom`, the last
+    /// ones not included, as if all were of one kind.
+    fn sum(
+        &self,
+        kind: IntersectionKind,
+        (left, top): (usize, usize),
+        (right, bottom): (usize, usize),
+    ) -> f64 {
+        let before = |row: usize, column: usize| self.before[[row, column]][kind as usize];
+        before(bottom, right) - before(top, right) - before(bottom, left) + before(top, left)
+    }
+
+    /// Returns the score of the window of this many lines, at least two, whose first column and row
+    /// are these: the sums over its inner points, its four edges and its four corners.
+    fn of_window(&self, (left, top): (usize, usize), lines: usize) -> f64 {
+        let (right, bottom) = (left + lines, top + lines);
+        let inner = ((left + 1, top + 1), (right - 1, bottom - 1));
+        let edges = [
+            ((left + 1, top), (right - 1, top + 1)),
+            ((left + 1, bottom - 1), (right - 1, bottom)),
+            ((left, top + 1), (left + 1, bottom - 1)),
+            ((right - 1, top + 1), (right, bottom - 1)),
+        ];
+        let corners = [
+            (left, top),
+            (right - 1, top),
+            (left, bottom - 1),
+            (right - 1, bottom - 1),
+        ];
+        let sum = |kind, (from, to)| self.sum(kind, from, to);
+        let on_edges: f64 = edges
+            .into_iter()
+            .map(|edge| sum(IntersectionKind::Edge, edge))
+            .sum();
+        let at_corners: f64 = corners
+            .into_iter()
+            .map(|(x, y)| sum(IntersectionKind::Corner, ((x, y), (x + 1, y + 1))))
+            .sum();
+        sum(IntersectionKind::Inner, inner) + on_edges + at_corners
     }
 }
 
