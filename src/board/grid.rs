@@ -534,3 +534,33 @@ fn widen_for_sizes(least: i32, most: i32, sizes: &[usize]) -> (i32, usize) {
         .max(0);
     (least - margin, (detected + 2 * margin) as usize)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_window_scores_the_sum_over_its_points() {
+        let block = Block {
+            left: -3,
+            top: 2,
+            columns: 12,
+            rows: 10,
+        };
+        let nats = Array2::from_shape_fn(block.shape(), |(row, column)| {
+            [1, 10, 100].map(|kind| f64::from(kind * (row * row + column) as u32 % 17))
+        });
+        let points = PointEvidence {
+            block,
+            seen: Array2::from_elem(block.shape(), None),
+            nats,
+        };
+        let windows = points.windows(&[2, 9]);
+        assert_eq!(windows.len(), 11 * 9 + 4 * 2);
+        for window in windows {
+            let of_points = window.block().points();
+            let score: f64 = of_points.map(|(c, r)| points.nats(&window, c, r)).sum();
+            assert!((window.score - score).abs() < 1e-9, "{window:?}: {score}");
+        }
+    }
+}

@@ -2,16 +2,19 @@
 
 use std::ops::Range;
 
-use ndarray::{Array2, ArrayView3, Axis, Slice, Zip};
+use ndarray::{Array2, ArrayView3, Axis, Slice};
 
 use super::rectify::{RING, SCALE};
 use crate::network::{EmbeddedNetwork, Network, NetworkError, Planes, softmax, turned_clockwise};
 
 /// Channels of the network's output.
 const CHANNELS: usize = 9;
-/// Radius, in points, of the context that influences a classification: half of the windows that the
-/// network was trained on.
-const CONTEXT: usize = 6;
+/// Points this near to one in doubt are classified again, too, in columns and rows: they often share
+/// its light.
+const NEAR: usize = 3;
+/// Points shown around those that are classified again, in columns and rows. The context that
+/// influences a classification has twice this radius, but what is near counts most.
+const CONTEXT: usize = 3;
 
 /// The stone network's output for a point, as probabilities.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -144,7 +147,7 @@ fn classify_points(
     Ok(Array2::from_shape_fn((rows, columns), point))
 }
 
-/// Classifies the points in doubt and those around them once more, from the three other sides.
+/// Classifies the points in doubt and those near them once more, from the three other sides.
 ///
 /// The network is not more certain from four sides than from one, but it is wrong less often. The
 /// probabilities are the normalised geometric means of all four classifications; displacements stay
@@ -152,10 +155,13 @@ fn classify_points(
 pub(super) fn classify_again(
     network: &dyn Network,
     rectified: &Planes,
-    mut first: BoardClassification,
+    first: BoardClassification,
     in_doubt: impl Fn(&PointClassification) -> bool,
 ) -> Result<BoardClassification, NetworkError> {
-    for cells in cells_to_classify(&first, in_doubt) {
+    let mut again = first.clone();
+    let side = first.lines + 2 * RING;
+    for targets in targets_in_doubt(&first, in_doubt) {
+        let cells = targets.grown(CONTEXT, side);
         let [rows, columns] = cells.ranges(SCALE);
         let mut part = rectified.slice_each_axis(|axis| match axis.axis {
             Axis(0) => Slice::from(..),
@@ -170,16 +176,14 @@ pub(super) fn classify_again(
             let points = classify_points(network, part)?;
             views.push((quarters..4).fold(points, |points, _| points_turned_clockwise(points)));
         }
-        let ranges = cells.ranges(1);
-        let points = first
-            .points
-            .slice_each_axis_mut(|axis| Slice::from(ranges[axis.axis.index()].clone()));
-        Zip::indexed(points).for_each(|cell, point| {
-            let others: Vec<PointClassification> = views.iter().map(|view| view[cell]).collect();
-            *point = geometric_mean(*point, &others);
-        });
+        let [rows, columns] = targets.ranges(1);
+        for (row, column) in rows.flat_map(|row| columns.clone().map(move |column| (row, column))) {
+            let in_part = [row - cells.top, column - cells.left];
+            let others: Vec<PointClassification> = views.iter().map(|view| view[in_part]).collect();
+            again.points[[row, column]] = geometric_mean(first.points[[row, column]], &others);
+        }
     }
-    Ok(first)
+    Ok(again)
 }
 
 /// Returns points turned clockwise by a quarter; their displacements stay as they are.
@@ -189,38 +193,58 @@ fn points_turned_clockwise(points: Array2<PointClassification>) -> Array2<PointC
     turned
 }
 
-/// Returns the cells of the points in doubt and of their context, in rectangles that do not
-/// overlap.
-fn cells_to_classify(
+/// Returns the cells of the points in doubt and of those near them, in rectangles that are
+/// classified with their context at little cost.
+fn targets_in_doubt(
     first: &BoardClassification,
     in_doubt: impl Fn(&PointClassification) -> bool,
 ) -> Vec<CellRect> {
     let side = first.lines + 2 * RING;
+    let cost = |targets: &CellRect| targets.grown(CONTEXT, side).area();
     let doubtful = first
         .board()
         .filter(|(_, point)| in_doubt(point))
         .map(|((column, row), _)| (column + RING, row + RING));
     let mut parts: Vec<CellRect> = Vec::new();
     for place in doubtful {
-        let mut cells = CellRect::around(place, side);
-        // Grown rectangles may overlap others, hence the loop.
-        while let Some(other) = parts.iter().position(|part| part.overlaps(&cells)) {
-            cells = cells.union(&parts.swap_remove(other));
+        let mut targets = CellRect::of_cell(place).grown(NEAR, side);
+        // One that has grown may then be worth joining with others, hence the loop.
+        while let Some(other) = parts
+            .iter()
+            .position(|part| cost(&part.union(&targets)) <= cost(part) + cost(&targets))
+        {
+            targets = targets.union(&parts.swap_remove(other));
         }
-        parts.push(cells);
+        parts.push(targets);
     }
     parts
 }
 
 impl CellRect {
-    /// Returns a cell and its context, on a square with this number of cells each way.
-    fn around((column, row): (usize, usize), side: usize) -> CellRect {
+    /// Returns the rectangle of one cell.
+    fn of_cell((column, row): (usize, usize)) -> CellRect {
         CellRect {
-            left: column.saturating_sub(CONTEXT),
-            top: row.saturating_sub(CONTEXT),
-            right: (column + CONTEXT + 1).min(side),
-            bottom: (row + CONTEXT + 1).min(side),
+            left: column,
+            top: row,
+            right: column + 1,
+            bottom: row + 1,
         }
+    }
+
+    /// Returns the rectangle with this many cells more on each side, on a square with `side` cells
+    /// each way.
+    fn grown(&self, by: usize, side: usize) -> CellRect {
+        CellRect {
+            left: self.left.saturating_sub(by),
+            top: self.top.saturating_sub(by),
+            right: (self.right + by).min(side),
+            bottom: (self.bottom + by).min(side),
+        }
+    }
+
+    /// Returns the number of its cells.
+    fn area(&self) -> usize {
+        (self.right - self.left) * (self.bottom - self.top)
     }
 
     /// Returns the ranges of its rows and columns in an array with `scale` entries per cell each
@@ -230,13 +254,6 @@ impl CellRect {
             self.top * scale..self.bottom * scale,
             self.left * scale..self.right * scale,
         ]
-    }
-
-    fn overlaps(&self, other: &CellRect) -> bool {
-        self.left < other.right
-            && other.left < self.right
-            && self.top < other.bottom
-            && other.top < self.bottom
     }
 
     /// Returns the smallest rectangle around both.

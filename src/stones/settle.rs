@@ -48,7 +48,7 @@ const HEIGHT_SPREAD: f64 = 0.05;
 const OUTLIER: f64 = 0.1;
 /// A grid whose points are all off by at most this many spacings is not moved: stones are read
 /// equally well on it.
-const SETTLED: f64 = 0.04;
+const SETTLED: f64 = 0.06;
 /// Largest number of times that a grid is moved.
 const ROUNDS: usize = 8;
 /// Heights of stones that differ by less than this are the same, in spacings.
