@@ -15,12 +15,12 @@
 //!
 //! This is repeated [`ROUNDS`] times, because a window that moves brings other detections into
 //! reach of the fit. A lattice may be spanned by steps along the lines or by diagonal ones. If the
-//! first pair of steps does not make a board beyond doubt, the others are tried for one round each,
-//! and the best of them for all rounds.
+//! first pair of steps does not make a board beyond doubt, the others that may make squares are
+//! tried for one round each, and the best of them for all rounds.
 //!
 //! Invariant: the contribution of one point is bounded ([`MOST_NATS`]), so that no single point,
-//! such as one under a hand or a reflection, outweighs the others. Cost: sizes × positions ×
-//! points, some 10⁵ additions per round.
+//! such as one under a hand or a reflection, outweighs the others. Cost: the windows of a round are
+//! scored from sums over blocks, some 10³ times a dozen additions; the fit takes most of the time.
 
 use ndarray::Array2;
 
