@@ -1,7 +1,8 @@
 #!/usr/bin/env bash
 # The whole recipe in small: runs the tests, renders 30 pictures, trains the networks for 60 short steps, exports them and checks
 # that the exported files answer as in the trainer. Needs cargo and a Python ($PYTHON) with requirements.txt, and for
-# the ownership network the finished boards beside the checkout.
+# the ownership network the finished boards beside the checkout. SHUZI_TRAINING_PICTURES is the example `training_pictures` of
+# shuzi-eval, if it is built already.
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")"
 
@@ -12,7 +13,12 @@ export OMP_NUM_THREADS=1 # the trainer and its worker already keep two cores bus
 "$python" -m unittest discover -t . -s tests
 
 rm -rf "$run"
-cargo run --quiet --release --locked -p shuzi-eval --example training_pictures -- "$run/pictures" --count 30 --jobs 2
+if [ -n "${SHUZI_TRAINING_PICTURES:-}" ]; then
+    draw=("$SHUZI_TRAINING_PICTURES")
+else
+    draw=(cargo run --quiet --release --locked -p shuzi-eval --example training_pictures --)
+fi
+"${draw[@]}" "$run/pictures" --count 30 --jobs 2
 tried() {
     local network="$1"
     shift
