@@ -110,9 +110,8 @@ impl Homography {
     }
 
     /// Returns the map that takes each first point exactly to its second: from the first points to
-    /// a projective basis, and from there to the second ones (J. G. Semple, G. T. Kneebone,
-    /// *Algebraic Projective Geometry*, 1952, ch. IV). A fit of a map evaluates it very often, and the
-    /// general way takes twenty times as long.
+    /// a projective basis, and from there to the second ones. A fit evaluates the map very often,
+    /// and the general way takes much longer.
     fn from_four_pairs(pairs: [PointPair; 4]) -> Option<Homography> {
         let from = basis(pairs.map(|pair| pair.0))?;
         let to = basis(pairs.map(|pair| pair.1))?;
