@@ -91,10 +91,7 @@ pub(super) struct SeenView<'a> {
 /// or by diagonal ones: if the first do not make a board, the others are tried. `None` if no window
 /// fits, or the detections do not determine a map.
 pub(super) fn find_best(seen: SeenView, lattice: &Lattice, sizes: &[usize]) -> Option<Grid> {
-    let bases = with_likely_bases(seen.view, lattice);
-    let first = bases
-        .first()
-        .and_then(|lattice| fit(seen, lattice, sizes, ROUNDS));
+    let first = fit(seen, lattice, sizes, ROUNDS);
     if first
         .as_ref()
         .is_some_and(|grid| grid.best().mean_score() >= BEYOND_DOUBT)
@@ -103,7 +100,8 @@ pub(super) fn find_best(seen: SeenView, lattice: &Lattice, sizes: &[usize]) -> O
     }
     // One round ranks the other bases well enough, at a third of the cost.
     let mut best_other: Option<(&Lattice, f64)> = None;
-    for lattice in bases.iter().skip(1) {
+    let others = with_other_likely_bases(seen.view, lattice);
+    for lattice in &others {
         let score = score_of_best(&fit(seen, lattice, sizes, 1));
         if best_other.is_none_or(|(_, best)| score >= best) {
             best_other = Some((lattice, score));
@@ -117,24 +115,18 @@ pub(super) fn find_best(seen: SeenView, lattice: &Lattice, sizes: &[usize]) -> O
     }
 }
 
-/// Returns the lattice with its own basis, then with the others whose squares may be squares on the
-/// table.
-fn with_likely_bases(view: &Viewport, lattice: &Lattice) -> Vec<Lattice> {
+/// Returns the lattice with each of the other bases whose squares may be squares on the table.
+fn with_other_likely_bases(view: &Viewport, lattice: &Lattice) -> Vec<Lattice> {
     let stretch = |lattice: &Lattice| {
         let homography = view.frame_from_picture.after(&lattice.picture_from_lattice);
         let square = homography.square_coordinates(&view.camera);
         square.map_or(f64::INFINITY, |square| square.stretch)
     };
     let bases = lattice.with_each_basis();
-    let stretches: Vec<f64> = bases.iter().map(stretch).collect();
-    let least = stretches.iter().copied().fold(f64::INFINITY, f64::min);
-    bases
-        .into_iter()
-        .zip(stretches)
-        .enumerate()
-        .filter(|&(k, (_, stretch))| k == 0 || stretch <= MOST_STRETCHED * least)
-        .map(|(_, (lattice, _))| lattice)
-        .collect()
+    let least = bases.iter().map(stretch).fold(f64::INFINITY, f64::min);
+    let is_likely = |lattice: &Lattice| stretch(lattice) <= MOST_STRETCHED * least;
+    // The first basis is the lattice's own.
+    bases.into_iter().skip(1).filter(is_likely).collect()
 }
 
 /// Returns the score of a grid's best window; the least number without a grid.
