@@ -280,7 +280,8 @@ impl<'a> SettledGrid<'a> {
             let rivalry = rivals::rivalry(&self.points, (column, row));
             let doubt = if self.board.is_in_photo(photo, place) {
                 let is_glare = || rectify::is_glare(&self.rectified, column, row);
-                uncertainty::find_doubt(point, rivalry, is_glare, settings)
+                let is_hidden = uncertainty::is_hidden(&self.points, (column, row), settings);
+                uncertainty::find_doubt(point, is_hidden, rivalry, is_glare, settings)
             } else {
                 Some(Doubt::OutOfFrame)
             };

@@ -1,6 +1,6 @@
 //! Uncertainty: decides about which points the user is asked, and for which reason.
 
-use super::classifier::PointClassification;
+use super::classifier::{BoardClassification, PointClassification};
 use super::rivals::Rivalry;
 use super::{Doubt, StonesSettings};
 
@@ -12,15 +12,39 @@ pub(super) fn is_certain(point: &PointClassification, settings: &StonesSettings)
         && point.covered <= settings.most_covered
 }
 
+/// Returns true if something probably hides a point. What hides a neighbour may well reach as far,
+/// so that less is enough beside a point that is hidden itself.
+pub(super) fn is_hidden(
+    points: &BoardClassification,
+    (column, row): (usize, usize),
+    settings: &StonesSettings,
+) -> bool {
+    let (column, row) = (column as isize, row as isize);
+    let covered = |column, row| {
+        let point = points.on_board(column, row);
+        point.map_or(0.0, |point| point.covered)
+    };
+    let is_beside_hidden = [(-1, 0), (1, 0), (0, -1), (0, 1)]
+        .into_iter()
+        .any(|(right, down)| covered(column + right, row + down) > settings.most_covered);
+    let most = match is_beside_hidden {
+        true => settings.most_covered_beside,
+        false => settings.most_covered,
+    };
+    covered(column, row) > most
+}
+
 /// Returns the reason for doubt about a point that lies in the photo, with what its neighbours make
-/// of it; `None` if it is certain. `is_glare` tells whether the point lies in glare.
+/// of it; `None` if it is certain. `is_hidden` tells whether something hides the point, `is_glare`
+/// whether it lies in glare.
 pub(super) fn find_doubt(
     point: &PointClassification,
+    is_hidden: bool,
     rivalry: Option<Rivalry>,
     is_glare: impl FnOnce() -> bool,
     settings: &StonesSettings,
 ) -> Option<Doubt> {
-    if point.off > settings.most_off || point.covered > settings.most_covered {
+    if point.off > settings.most_off || is_hidden {
         return Some(Doubt::Covered);
     }
     // A stone between two points is asked about however certain each of them is.
