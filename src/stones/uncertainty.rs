@@ -60,3 +60,54 @@ pub(super) fn find_doubt(
         Doubt::Ambiguous
     })
 }
+
+#[cfg(test)]
+mod tests {
+    use ndarray::ArrayView3;
+
+    use super::super::classifier;
+    use super::super::rectify::{RING, SCALE};
+    use super::*;
+    use crate::network::{Network, NetworkError, Planes};
+
+    /// Predicts that points of a 9×9 board are hidden with these probabilities, by column and row.
+    struct Hidden(&'static [((usize, usize), f32)]);
+
+    impl Network for Hidden {
+        fn run(&self, _input: ArrayView3<'_, f32>) -> Result<Planes, NetworkError> {
+            let side = LINES + 2 * RING;
+            let mut output = Planes::zeros((9, side, side));
+            // Empty, so that what is not hidden is certain.
+            output.index_axis_mut(ndarray::Axis(0), 0).fill(20.0);
+            for &((column, row), hidden) in self.0 {
+                let logit = 20.0 + (hidden / (1.0 - hidden)).ln();
+                output[[4, row + RING, column + RING]] = logit;
+            }
+            Ok(output)
+        }
+    }
+
+    const LINES: usize = 9;
+
+    #[test]
+    fn less_is_enough_beside_a_hidden_point() {
+        let network = Hidden(&[
+            ((4, 4), 0.9),
+            ((5, 4), 0.15),
+            ((5, 5), 0.15),
+            ((8, 8), 0.15),
+        ]);
+        let rectified = Planes::zeros((6, 11 * SCALE, 11 * SCALE));
+        let points = classifier::classify(&network, &rectified, LINES).unwrap();
+        let settings = StonesSettings::default();
+        let hidden = |place| is_hidden(&points, place, &settings);
+        assert!(hidden((4, 4)));
+        assert!(hidden((5, 4)), "at the rim");
+        assert!(!hidden((8, 8)), "far from anything hidden");
+        assert!(
+            !hidden((5, 5)),
+            "beside a point that is itself only at the rim"
+        );
+        assert!(!hidden((0, 0)));
+    }
+}
