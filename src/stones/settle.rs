@@ -318,7 +318,11 @@ impl<'a> SettledGrid<'a> {
     ) -> Result<(), StonesError> {
         let lines = self.board.lines;
         let visibility = Visibility::measure(photo, &self.board);
-        if self.confidence < settings.least_grid_confidence {
+        let least_confidence = match visibility.is_whole() {
+            true => settings.least_grid_confidence,
+            false => settings.least_cut_off_confidence,
+        };
+        if self.confidence < least_confidence {
             let cut_off = self.likelihood.cut_off(&self.board, &visibility);
             let edges = self.edges_beyond(photo, cut_off);
             return Err(if !edges.is_empty() {

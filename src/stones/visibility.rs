@@ -55,6 +55,11 @@ impl Visibility {
         }
     }
 
+    /// Returns true if every point lies in the photo.
+    pub(super) fn is_whole(&self) -> bool {
+        self.lines_outside == 0.0
+    }
+
     /// Returns true if a side of the board is cut off.
     pub(super) fn is_cut_off(&self) -> bool {
         self.cut.contains(&true)
