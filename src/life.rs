@@ -28,6 +28,7 @@ mod nakade;
 mod ownership;
 mod playout_policy;
 mod playouts;
+mod search;
 mod seki;
 mod tactics;
 
@@ -51,6 +52,10 @@ pub struct LifeSettings {
     /// this: an error in thirty stones costs more than one in three. 0.2 would ask about more
     /// correctly read games and catch no more errors.
     pub ask_above_stake: f64,
+    /// A chain whose status the network is sure of, too, is not asked about for its confidence or
+    /// its stones unless its confidence is below this. Sekis, bent fours and chains that depend on
+    /// the next move are asked about all the same.
+    pub ask_agreed_below: f64,
     /// A person is asked about a chain that holds or adjoins liberties closed to both sides when
     /// its confidence is below this. Sekis are rare in the games the network and the model learned
     /// from. Of 840 such chains above this confidence none was misjudged.
@@ -73,6 +78,7 @@ impl Default for LifeSettings {
             seed: 1,
             ask_below: 0.985,
             ask_above_stake: 0.5,
+            ask_agreed_below: 0.955,
             ask_standoff_below: 0.998,
             ask_above_doubt: 0.3,
             overrule: 0.02,
@@ -194,8 +200,19 @@ pub enum Reason {
         /// The network's probability that the chain's points are its owner's, in percent.
         owned_percent: u8,
     },
-    /// The chain has one small eye space: it lives or dies by the first move at this vital point.
+    /// Every line of play in the region was followed to its end.
+    ReadOut,
+    /// The chain lives or dies by the first move at this vital point.
     VitalPoint(Point),
+    /// The chain lives or dies by the first move in its region, which is not the same for both.
+    NextMove {
+        /// Black's best first move; `None` if Black had better pass.
+        black: Option<Point>,
+        /// White's.
+        white: Option<Point>,
+    },
+    /// A ko or another repetition decides.
+    Ko,
     /// The playouts depend on who moves first.
     Turn {
         /// Share of the playouts that the chain survived when its owner moved first, in percent.

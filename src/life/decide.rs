@@ -15,6 +15,7 @@
 
 use super::calibration;
 use super::features::{ChainFeatures, PositionFeatures};
+use super::search::{self, Verdict};
 use super::{ChainLife, LifeReading, LifeSettings, Reason, Status};
 use crate::color::Color;
 use crate::point::PointSet;
@@ -29,6 +30,24 @@ const TURN_DECIDES: f64 = 0.4;
 /// this probability: of others the capturing stones, too, are often captured in the end.
 const SETTLED: f64 = 0.9;
 
+/// Confidence in what was read to the end, as a probability: the stones around the region are taken
+/// to stand, and that is an estimate.
+const PROVED: f64 = 0.999;
+
+/// The network is sure of a chain if it gives its status at least this probability: 100 % when
+/// rounded.
+const NETWORK_IS_SURE: f64 = 0.995;
+
+/// A status that was proved is asked about if the network gives it less than this probability: one
+/// of the stones around the region that were taken to stand may not. Of 10,188 proved chains of 2,604
+/// finished boards this asks about four.
+const CONTRADICTED: f64 = 0.1;
+
+/// A chain that a ko decides has its status without ko threats, and is not asked about for the ko if
+/// the network gives that status at least this probability. Of 319 such chains of the same boards
+/// none was misjudged, whatever the network said.
+const KO_IS_CLEAR: f64 = 0.9;
+
 /// Most rounds in which regions are made to agree. Regions can change each other's extent, but on
 /// real boards nothing changes after this many rounds.
 const ROUNDS: usize = 8;
@@ -40,16 +59,34 @@ pub(super) fn propose_statuses(
     settings: &LifeSettings,
 ) -> LifeReading {
     let chains = Chains::new(position);
-    let alone: Vec<f64> = features
+    let estimated: Vec<f64> = features
         .chains
         .iter()
         .map(calibration::probability_alive)
+        .collect();
+    let pass_alive: Vec<bool> = features
+        .chains
+        .iter()
+        .map(|chain| chain.pass_alive)
+        .collect();
+    let verdicts = search::read_regions(position, &chains, &pass_alive, &estimated);
+    let alone: Vec<f64> = estimated
+        .iter()
+        .zip(&verdicts)
+        .map(|(&estimated, verdict)| match verdict {
+            Some(Verdict::Proved(Status::Dead)) => 0.0,
+            Some(Verdict::Proved(_)) => 1.0,
+            Some(Verdict::NextMove { .. } | Verdict::Ko { .. } | Verdict::Contested) | None => {
+                estimated
+            }
+        })
         .collect();
     let alive = settle_regions(position, &chains, &alone, settings);
     let breaks_law = find_broken_laws(position, &chains, &alive);
     let mut decided = Vec::with_capacity(features.chains.len());
     for (index, chain) in features.chains.iter().enumerate() {
         let decision = ChainDecision {
+            verdict: verdicts[index],
             alone: alone[index],
             alive: alive[index],
             breaks_law: breaks_law[index],
@@ -181,6 +218,8 @@ fn find_broken_laws(position: &Position, chains: &Chains, alive: &[bool]) -> Vec
 
 /// The decision about one chain.
 struct ChainDecision {
+    /// What reading its region to the end tells.
+    verdict: Option<Verdict>,
     /// The model's probability of life, looking at the chain alone.
     alone: f64,
     alive: bool,
@@ -198,20 +237,54 @@ struct ChainDecision {
 impl ChainDecision {
     /// Returns the chain's reading: status, confidence, reason, and whether to ask.
     fn explain(&self, features: &ChainFeatures, settings: &LifeSettings) -> ChainLife {
-        let confidence = self.confidence(settings, features.liberties == 0);
         let (status, reason) = self.status_and_reason(features);
+        // The network's probability of the status.
+        let agreement = match status {
+            Status::Dead => 1.0 - features.owned,
+            _ => features.owned,
+        };
+        if let Some(Verdict::Proved(_)) = self.verdict {
+            let ask = self.breaks_law || agreement < CONTRADICTED;
+            return self.describe(features, (status, reason), PROVED, ask);
+        }
+        let confidence = self.confidence(settings, features.liberties == 0);
         let stake = features.points.len() as f64 * (1.0 - confidence);
-        let in_standoff = self.dies_in_standoff || status == Status::Seki;
+        let is_agreed = confidence >= settings.ask_agreed_below
+            && agreement >= NETWORK_IS_SURE
+            && !matches!(
+                self.verdict,
+                Some(Verdict::NextMove { .. } | Verdict::Contested)
+            )
+            && status != Status::Seki;
+        let is_unsure = confidence < settings.ask_below || stake > settings.ask_above_stake;
+        let is_overruled = self.alive == (status == Status::Dead);
+        let in_standoff =
+            self.dies_in_standoff || self.dies_though_contested() || status == Status::Seki;
         let ask = self.breaks_law
-            || (in_standoff && confidence < settings.ask_standoff_below)
+            || status == Status::Unsettled
             || features.against_bent_four
             || (!features.is_proved() && features.doubt > settings.ask_above_doubt)
-            || status == Status::Unsettled
-            || confidence < settings.ask_below
-            || stake > settings.ask_above_stake;
-        let points = features.points.clone();
+            || (reason == Reason::Ko && (is_overruled || agreement < KO_IS_CLEAR))
+            || (in_standoff && confidence < settings.ask_standoff_below && !is_agreed)
+            || (is_unsure && !is_agreed);
+        self.describe(features, (status, reason), confidence, ask)
+    }
+
+    /// Returns true if the chain is taken for dead although reading found that the other side cannot
+    /// be sure of everything around it.
+    fn dies_though_contested(&self) -> bool {
+        !self.alive && self.verdict == Some(Verdict::Contested)
+    }
+
+    fn describe(
+        &self,
+        features: &ChainFeatures,
+        (status, reason): (Status, Reason),
+        confidence: f64,
+        ask: bool,
+    ) -> ChainLife {
         ChainLife {
-            points,
+            points: features.points.clone(),
             color: features.color,
             status,
             confidence,
@@ -249,6 +322,26 @@ impl ChainDecision {
         }
         if features.enclosed {
             return (Status::Dead, Reason::InsidePassAliveArea);
+        }
+        match self.verdict {
+            Some(Verdict::Proved(status)) => return (status, Reason::ReadOut),
+            Some(Verdict::NextMove { first }) => {
+                let reason = match first.black {
+                    Some(point) if first.white == Some(point) => Reason::VitalPoint(point),
+                    black => Reason::NextMove {
+                        black,
+                        white: first.white,
+                    },
+                };
+                return (Status::Unsettled, reason);
+            }
+            Some(Verdict::Ko {
+                without_threats: Some(Status::Dead),
+            }) if features.against_bent_four => return (Status::Dead, Reason::BentFour),
+            Some(Verdict::Ko { without_threats }) => {
+                return (without_threats.unwrap_or(Status::Unsettled), Reason::Ko);
+            }
+            Some(Verdict::Contested) | None => {}
         }
         if !self.alive && features.against_bent_four {
             return (Status::Dead, Reason::BentFour);

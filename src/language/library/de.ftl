@@ -188,6 +188,18 @@ reason-judged-in-words = lebt in { $lives ->
     [alive] sieht ihrer Form nach lebendig aus
    *[unclear] kann ihrer Form nach leben oder tot sein
 }
+reason-read-out = bis zum Ende gelesen: Es ist so, wer auch zuerst zieht
+reason-next-move = wer zuerst zieht, entscheidet: { $black ->
+    [pass] Schwarz muss nicht spielen
+   *[other] Schwarz auf { $black }
+}, { $white ->
+    [pass] Weiß muss nicht spielen
+   *[other] Weiß auf { $white }
+}
+reason-ko = { $status ->
+    [unsettled] ein Ko entscheidet
+   *[other] so ist es ohne Ko-Drohungen; mit ihnen entscheidet ein Ko
+}
 reason-vital-point = hat nur einen kleinen Augenraum: Wer zuerst auf { $point } spielt, entscheidet
 reason-turn = hängt davon ab, wer zuerst zieht: lebt in { $owner-first } % der Playouts, wenn ihr Besitzer beginnt, in { $opponent-first } %, wenn der Gegner beginnt
 reason-turn-in-words = hängt davon ab, wer zuerst zieht: lebt in { $owner-first ->

@@ -182,6 +182,18 @@ reason-judged-in-words = lives in { $lives ->
     [alive] looks alive
    *[unclear] may be alive or dead
 }
+reason-read-out = read out to the end: it is so whoever moves first
+reason-next-move = who moves first decides: { $black ->
+    [pass] Black need not play
+   *[other] Black at { $black }
+}, { $white ->
+    [pass] White need not play
+   *[other] White at { $white }
+}
+reason-ko = { $status ->
+    [unsettled] a ko decides
+   *[other] this is without ko threats; with them a ko decides
+}
 reason-vital-point = has one small eye space: who plays first at { $point } decides
 reason-turn = depends on who moves first: lives in { $owner-first }% of playouts if its owner does, in { $opponent-first }% if the opponent does
 reason-turn-in-words = depends on who moves first: lives in { $owner-first ->

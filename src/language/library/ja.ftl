@@ -176,6 +176,18 @@ reason-judged-in-words = 試した変化のうち{ $lives ->
     [alive] 活き石
    *[unclear] 死活不明
 }
+reason-read-out = 最後まで読み切り：どちらが先でも同じ
+reason-next-move = 先に打った方で決まる：{ $black ->
+    [pass] 黒は手抜きでよい
+   *[other] 黒は{ $black }
+}、{ $white ->
+    [pass] 白は手抜きでよい
+   *[other] 白は{ $white }
+}
+reason-ko = { $status ->
+    [unsettled] コウで決まる
+   *[other] コウ立てがなければこの通り、あればコウで決まる
+}
 reason-vital-point = 小さな眼形が一つだけで、{ $point }に先に打った方で決まる
 reason-turn = どちらが先に打つかによる：自分が先なら{ $owner-first }%、相手が先なら{ $opponent-first }%のプレイアウトで活き
 reason-turn-in-words = どちらが先に打つかによる：試した変化のうち、自分が先なら{ $owner-first ->

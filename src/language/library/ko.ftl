@@ -176,6 +176,18 @@ reason-judged-in-words = 시험해 본 변화 { $lives ->
     [alive] 산 돌로 보임
    *[unclear] 생사가 분명하지 않음
 }
+reason-read-out = 끝까지 수읽기함: 누가 먼저 두어도 같음
+reason-next-move = 먼저 두는 쪽이 결정함: { $black ->
+    [pass] 흑은 두지 않아도 됨
+   *[other] 흑은 { $black }
+}, { $white ->
+    [pass] 백은 두지 않아도 됨
+   *[other] 백은 { $white }
+}
+reason-ko = { $status ->
+    [unsettled] 패로 결정됨
+   *[other] 팻감이 없으면 이와 같고, 있으면 패로 결정됨
+}
 reason-vital-point = 작은 눈 모양 하나뿐이어서 { $point }에 먼저 두는 쪽이 결정함
 reason-turn = 누가 먼저 두는지에 달림: 자기가 먼저 두면 모의 대국의 { $owner-first }%, 상대가 먼저 두면 { $opponent-first }%에서 삶
 reason-turn-in-words = 누가 먼저 두는지에 달림: 시험해 본 변화 가운데 자기가 먼저 두면 { $owner-first ->

@@ -184,6 +184,18 @@ reason-judged-in-words = { $lives ->
     [alive] жива
    *[unclear] може бути і живою, і мертвою
 }
+reason-read-out = прораховано до кінця: так буде, хто б не ходив першим
+reason-next-move = вирішує, хто ходить першим: { $black ->
+    [pass] чорним ходити не треба
+   *[other] чорні на { $black }
+}, { $white ->
+    [pass] білим ходити не треба
+   *[other] білі на { $white }
+}
+reason-ko = { $status ->
+    [unsettled] вирішує ко
+   *[other] так буде без ко-загроз; із ними вирішує ко
+}
 reason-vital-point = має один малий очний простір: вирішує той, хто першим зіграє на { $point }
 reason-turn = залежить від того, чий хід: живе в { $owner-first } % розіграшів, якщо починає власник, і в { $opponent-first } %, якщо суперник
 reason-turn-in-words = залежить від того, чий хід: якщо починає власник, { $owner-first ->

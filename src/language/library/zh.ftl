@@ -176,6 +176,18 @@ reason-judged-in-words = 在试下的变化中{ $lives ->
     [alive] 是活棋
    *[unclear] 死活不明
 }
+reason-read-out = 已算清：无论谁先走都如此
+reason-next-move = 谁先走谁有利：{ $black ->
+    [pass] 黑可脱先
+   *[other] 黑走{ $black }
+}，{ $white ->
+    [pass] 白可脱先
+   *[other] 白走{ $white }
+}
+reason-ko = { $status ->
+    [unsettled] 由打劫决定
+   *[other] 无劫材时如此，有劫材则由打劫决定
+}
 reason-vital-point = 只有一个小眼位：谁先占{ $point }谁有利
 reason-turn = 取决于谁先走：己方先走，模拟中存活{ $owner-first }%；对方先走，存活{ $opponent-first }%
 reason-turn-in-words = 取决于谁先走：在试下的变化中，己方先走{ $owner-first ->

@@ -2,7 +2,7 @@
 
 use crate::language::{Message, Words};
 use crate::life::{ChainLife, LifeReading, Reason, SecondOpinion, Status};
-use crate::point::BoardSize;
+use crate::point::{BoardSize, Point};
 use crate::report::DoubtfulGroup;
 use crate::score::Score;
 
@@ -35,6 +35,15 @@ pub fn reason_message(size: BoardSize, chain: &ChainLife) -> Message {
         Reason::VitalPoint(point) => {
             Message::new("reason-vital-point").with("point", size.name(point))
         }
+        Reason::ReadOut => Message::new("reason-read-out"),
+        Reason::NextMove { black, white } => {
+            let name =
+                |point: Option<Point>| point.map_or("pass".to_owned(), |point| size.name(point));
+            Message::new("reason-next-move")
+                .with("black", name(black))
+                .with("white", name(white))
+        }
+        Reason::Ko => Message::new("reason-ko").with("status", chain.status.name()),
         Reason::Turn {
             first_percent,
             second_percent,

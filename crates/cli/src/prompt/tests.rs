@@ -389,6 +389,7 @@ fn an_answer_that_contradicts_another_is_not_taken() {
     let case = Case::from_position("a.sgf".into(), position, vec![]);
     let life = life::LifeSettings {
         ask_below: 1.1,
+        ask_agreed_below: 1.1,
         ..life::LifeSettings::default()
     };
     let settings = CountSettings {
@@ -429,6 +430,7 @@ fn a_group_is_asked_about_with_what_hangs_on_it() {
     // A reader that asks about everything.
     let life = life::LifeSettings {
         ask_below: 1.0,
+        ask_agreed_below: 1.0,
         ..life::LifeSettings::default()
     };
     let settings = CountSettings {

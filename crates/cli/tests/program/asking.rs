@@ -2,20 +2,14 @@
 
 use serde_json::Value;
 
-use crate::support::shuzi;
-
-/// Two white and two black chains in a seki, and room for Black elsewhere (diagram T06 of the
-/// rules).
-const SEKI: &str = "(;GM[1]FF[4]SZ[9]RU[Chinese]\
-    AB[aa][ab][ac][ad][bd][da][db][dc][cc][be][ce][de][ee][fe][gf][gg][gh][gi]\
-    AW[ba][bb][bc][ea][eb][ec][ed][cd][dd][fd][gd][ge][hf][hg][hh][hi])";
+use crate::support::{TWO_UNSETTLED, shuzi};
 
 #[test]
 fn only_what_may_cost_the_win_is_asked_where_that_is_wanted() {
     let asked = |arguments: &[&str]| {
         let run = shuzi(
             &[&["score", "--format", "json"], arguments, &["-"]].concat(),
-            SEKI,
+            TWO_UNSETTLED,
         );
         assert!(run.status <= 1, "{}", run.err);
         let object = &run.objects()[0];
@@ -42,7 +36,7 @@ fn only_what_may_cost_the_win_is_asked_where_that_is_wanted() {
 
 #[test]
 fn doubts_come_in_the_order_of_what_hangs_on_them() {
-    let run = shuzi(&["score", "--format", "json", "-"], SEKI);
+    let run = shuzi(&["score", "--format", "json", "-"], TWO_UNSETTLED);
     let object = &run.objects()[0];
     let margin = object["score"]["margin"].as_f64().unwrap();
     let otherwise = |doubt: &Value| doubt["margin_otherwise"].as_f64().unwrap();

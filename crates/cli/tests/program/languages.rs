@@ -4,16 +4,11 @@ use std::io::Write;
 use std::path::Path;
 use std::process::{Command, Stdio};
 
-use crate::support::{self, sample};
+use crate::support::{self, TWO_UNSETTLED, sample};
 
 /// Two walls down the middle of a 9×9 board: 45 points against 36.
 const SPLIT: &str = "(;GM[1]FF[4]SZ[9]RU[Chinese]KM[7.5]\
     AB[ea][eb][ec][ed][ee][ef][eg][eh][ei]AW[fa][fb][fc][fd][fe][ff][fg][fh][fi])";
-
-/// Two white and two black chains in a seki, and room for Black elsewhere.
-const SEKI: &str = "(;GM[1]FF[4]SZ[9]RU[Chinese]\
-    AB[aa][ab][ac][ad][bd][da][db][dc][cc][be][ce][de][ee][fe][gf][gg][gh][gi]\
-    AW[ba][bb][bc][ea][eb][ec][ed][cd][dd][fd][gd][ge][hf][hg][hh][hi])";
 
 /// A white stone without liberties in the corner.
 const CAPTURED: &str = "(;GM[1]FF[4]SZ[5]AB[ba][ab]AW[aa])";
@@ -174,7 +169,7 @@ fn what_programs_read_is_the_same_in_every_language() {
             &[
                 "--lang", language, "--format", format, "--rules", "japanese",
             ],
-            SEKI,
+            TWO_UNSETTLED,
         );
         // All but the time it took.
         out.split("\"timings_ms\"").next().unwrap().to_owned()
@@ -283,9 +278,13 @@ fn questions_have_the_same_keys_in_every_language() {
     }
 }
 
-/// The seki as a file of a language's own: tests run side by side.
+/// The position as a file of a language's own: tests run side by side.
 fn file(language: &str) -> String {
-    support::file("languages/seki", &format!("{language}.sgf"), SEKI)
+    support::file(
+        "languages/unsettled",
+        &format!("{language}.sgf"),
+        TWO_UNSETTLED,
+    )
 }
 
 #[test]

@@ -9,12 +9,7 @@ use std::time::{Duration, Instant};
 
 use rustix::pty::{OpenptFlags, grantpt, openpt, ptsname, unlockpt};
 
-use crate::support::file;
-
-/// Two white and two black chains in a seki, and room for Black elsewhere: groups are asked about.
-const SEKI: &str = "(;GM[1]FF[4]SZ[9]RU[Chinese]\
-    AB[aa][ab][ac][ad][bd][da][db][dc][cc][be][ce][de][ee][fe][gf][gg][gh][gi]\
-    AW[ba][bb][bc][ea][eb][ec][ed][cd][dd][fd][gd][ge][hf][hg][hh][hi])";
+use crate::support::{TWO_UNSETTLED, file};
 
 /// Longer than any step here takes, on a busy machine, too.
 const PATIENCE: Duration = Duration::from_secs(60);
@@ -30,7 +25,7 @@ struct Terminal {
 impl Terminal {
     /// Starts the program with something typed already.
     fn start(name: &str, arguments: &[&str], typed_ahead: &str) -> Terminal {
-        let position = file("prompt", &format!("{name}.sgf"), SEKI);
+        let position = file("prompt", &format!("{name}.sgf"), TWO_UNSETTLED);
         let controller = openpt(OpenptFlags::RDWR | OpenptFlags::NOCTTY).unwrap();
         grantpt(&controller).unwrap();
         unlockpt(&controller).unwrap();

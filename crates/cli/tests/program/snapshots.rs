@@ -10,7 +10,7 @@ mod tournament;
 
 use std::path::{Path, PathBuf};
 
-use crate::support::{self, Run};
+use crate::support::{self, Run, TWO_UNSETTLED};
 
 /// A straight border down a 9×9 board: 45 points against 36.
 const WALL: &str = "(;GM[1]FF[4]SZ[9]RU[Chinese]KM[7.5]\
@@ -71,6 +71,7 @@ fn positions(test: &str) -> PathBuf {
         ("intruder", INTRUDER),
         ("open-dame", OPEN_DAME),
         ("seki", SEKI),
+        ("unsettled", TWO_UNSETTLED),
     ] {
         support::file(&folder, &format!("{name}.sgf"), record);
     }

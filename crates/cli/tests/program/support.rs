@@ -95,3 +95,9 @@ pub fn sample(name: &str) -> String {
         concat!(env!("CARGO_MANIFEST_DIR"), "/../..")
     )
 }
+
+/// Two groups with one small eye space each; B9 and H1 are the points that decide: both are asked
+/// about.
+pub const TWO_UNSETTLED: &str = "(;GM[1]FF[4]SZ[9]RU[Chinese]\
+    AB[da][ab][bb][cb][db][af][bf][cf][df][ef][ff][gf][hf][if][eg][fg][gg][hg][ig][eh][ei]\
+    AW[ea][eb][ac][bc][cc][dc][ec][ae][be][ce][de][ee][fe][ge][he][ie][fh][gh][hh][ih][fi])";

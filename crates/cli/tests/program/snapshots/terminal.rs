@@ -48,7 +48,7 @@ fn a_position_that_needs_a_look() {
     assert_run(
         "score-doubtful-groups",
         &folder,
-        &["score", "--rules", "chinese", "seki.sgf"],
+        &["score", "--rules", "chinese", "unsettled.sgf"],
     );
 }
 
