@@ -25,6 +25,7 @@ mod decide;
 mod eyes;
 pub mod features;
 mod nakade;
+mod normal_form;
 mod ownership;
 mod playout_policy;
 mod playouts;
@@ -33,6 +34,7 @@ mod seki;
 mod tactics;
 
 use features::PositionFeatures;
+use normal_form::NormalForm;
 
 /// The effort spent on reading life, and the thresholds for asking a person.
 #[derive(Clone, Debug, PartialEq)]
@@ -114,8 +116,9 @@ impl LifeJudge {
 
     /// Proposes a status for every chain of `position`, which is taken to be the end of a game.
     ///
-    /// The same position and settings give the same reading. Chains without liberties are accepted
-    /// as input and asked about.
+    /// The same position and settings give the same reading, and a position that is turned, mirrored
+    /// or has its colours swapped gives the same reading of each chain. Chains without liberties are
+    /// accepted as input and asked about.
     ///
     /// # Errors
     /// [`LifeError`] when the ownership network cannot be loaded or run.
@@ -124,11 +127,13 @@ impl LifeJudge {
         position: &Position,
         settings: &LifeSettings,
     ) -> Result<LifeReading, LifeError> {
-        let features = self.extract_features(position, settings)?;
-        Ok(decide::propose_statuses(position, features, settings))
+        let (form, position) = NormalForm::of(position);
+        let features = self.extract_features(&position, settings)?;
+        Ok(form.restore(decide::propose_statuses(&position, features, settings)))
     }
 
-    /// Measures every chain of `position`: the first step of [`LifeJudge::read_life`].
+    /// Measures every chain of `position`: the first step of [`LifeJudge::read_life`], which sees the
+    /// position in its normal form.
     ///
     /// # Errors
     /// [`LifeError`] when the ownership network cannot be loaded or run.

@@ -1,9 +1,9 @@
 //! The ownership network: predicts the owner of every point of a finished board from the stones
 //! alone.
 //!
-//! The network sees the board from [`VIEWS`] sides, the colours swapped on every other one, and the
-//! mean of its answers counts. A smaller board stands in the middle of a canvas of [`CANVAS`] ×
-//! [`CANVAS`] points, as in training.
+//! The network sees the board from two sides, the colours swapped on the second, and the mean of its
+//! answers counts. Where the two answers differ, it sees the board from two more sides. A smaller
+//! board stands in the middle of a canvas of [`CANVAS`] × [`CANVAS`] points, as in training.
 
 use ndarray::Array3;
 
@@ -24,8 +24,14 @@ pub(super) fn embedded_network() -> EmbeddedNetwork {
 /// Smallest side of the network's input, in points.
 const CANVAS: usize = 19;
 
-/// Number of views whose mean is taken.
-const VIEWS: usize = 4;
+/// Number of views that are taken first.
+const FIRST_VIEWS: usize = 2;
+
+/// Number of views if the first ones differ.
+const ALL_VIEWS: usize = 4;
+
+/// Two views differ if they give a point to Black with probabilities further apart than this.
+const VIEWS_DIFFER: f64 = 0.1;
 
 /// Input plane that is 1 on the board and 0 around it.
 const ON_BOARD: usize = 0;
@@ -67,25 +73,60 @@ pub(super) fn predict_owners(
     position: &Position,
     chains: &Chains,
 ) -> Result<Vec<OwnerPrediction>, NetworkError> {
-    let mut sum = vec![OwnerPrediction::default(); position.size().area()];
-    for number in 0..VIEWS {
-        let view = NetworkView::new(position, number);
-        let output = network.run(view.input_planes(chains).view())?;
-        if output.dim() != (DOUBT + 1, view.canvas, view.canvas) {
-            let (channels, height, width) = output.dim();
-            let reason = format!("it says {channels}×{height}×{width}");
-            return Err(NetworkError {
-                name: "ownership",
-                reason,
-            });
-        }
-        for (point, sum) in position.size().points().zip(&mut sum) {
-            sum.add(view.prediction_at(&output, point));
+    let mut views = Vec::new();
+    for number in 0..FIRST_VIEWS {
+        views.push(predict_in_view(network, position, chains, number)?);
+    }
+    if do_views_differ(position, &views) {
+        for number in FIRST_VIEWS..ALL_VIEWS {
+            views.push(predict_in_view(network, position, chains, number)?);
         }
     }
-    Ok(sum
-        .into_iter()
-        .map(|sum| sum.scaled(1.0 / VIEWS as f64))
+    let mut sum = vec![OwnerPrediction::default(); position.size().area()];
+    for view in &views {
+        for (sum, &prediction) in sum.iter_mut().zip(view) {
+            sum.add(prediction);
+        }
+    }
+    let share = 1.0 / views.len() as f64;
+    Ok(sum.into_iter().map(|sum| sum.scaled(share)).collect())
+}
+
+/// Returns true if any two views do not agree about the owner of a point with a stone.
+fn do_views_differ(position: &Position, views: &[Vec<OwnerPrediction>]) -> bool {
+    let size = position.size();
+    let mut stones = size
+        .points()
+        .filter(|&point| position.stone(point).is_some());
+    stones.any(|point| {
+        let owned = views.iter().filter_map(|view| view.get(size.index(point)));
+        let owned = owned.map(|prediction| prediction.owned[Color::Black as usize]);
+        let (least, most) = owned.fold((1.0_f64, 0.0_f64), |(least, most), owned| {
+            (least.min(owned), most.max(owned))
+        });
+        most - least > VIEWS_DIFFER
+    })
+}
+
+/// Returns the network's prediction for every point, in reading order, from one of the views.
+fn predict_in_view(
+    network: &dyn Network,
+    position: &Position,
+    chains: &Chains,
+    number: usize,
+) -> Result<Vec<OwnerPrediction>, NetworkError> {
+    let view = NetworkView::new(position, number);
+    let output = network.run(view.input_planes(chains).view())?;
+    if output.dim() != (DOUBT + 1, view.canvas, view.canvas) {
+        let (channels, height, width) = output.dim();
+        return Err(NetworkError {
+            name: "ownership",
+            reason: format!("it says {channels}×{height}×{width}"),
+        });
+    }
+    let points = position.size().points();
+    Ok(points
+        .map(|point| view.prediction_at(&output, point))
         .collect())
 }
 

@@ -19,7 +19,7 @@ use crate::point::Point;
 use crate::position::{Chains, Position};
 use holder::Holders;
 use local_board::{Bits, LocalStones, Terrain};
-use region::{LiftDead, LocalRegion};
+use region::{LocalRegion, TakenToStand};
 use solve::{Outcomes, Solution};
 
 /// Most states that are listed for one region.
@@ -78,9 +78,9 @@ pub(super) fn read_regions(
         verdicts: vec![None; chains.list().len()],
     };
     // First with as few walls as possible; what cannot be read so, with more.
-    for lift_dead in [LiftDead(false), LiftDead(true)] {
+    for taken in TakenToStand::ALL {
         // What is proved to live is a wall for the regions beside it.
-        while reading.read_all(lift_dead) {}
+        while reading.read_all(taken) {}
     }
     reading.verdicts
 }
@@ -99,12 +99,12 @@ struct RegionReading<'a> {
 impl RegionReading<'_> {
     /// Reads every region that has not been read yet, and returns true if another chain has been
     /// proved to live.
-    fn read_all(&mut self, lift_dead: LiftDead) -> bool {
+    fn read_all(&mut self, taken: TakenToStand) -> bool {
         let mut is_new = false;
         let (proved, alive) = (&self.proved_alive, self.alive);
-        for region in region::find_regions(self.position, self.chains, proved, alive, lift_dead) {
-            let is_done = lift_dead == LiftDead(true)
-                && region.chains.iter().all(|&chain| self.is_read(chain));
+        for region in region::find_regions(self.position, self.chains, proved, alive, taken) {
+            let is_first = taken == TakenToStand::TooLargeToRead;
+            let is_done = !is_first && region.chains.iter().all(|&chain| self.is_read(chain));
             if is_done || self.read.contains(&region) {
                 continue;
             }
@@ -119,7 +119,12 @@ impl RegionReading<'_> {
                 .iter()
                 .all(|verdict| matches!(verdict, Verdict::Proved(_)));
             for (&chain, verdict) in region.chains.iter().zip(found) {
-                if lift_dead == LiftDead(false) || !self.is_read(chain) {
+                if let Some(runner) = region.may_run
+                    && !holds_if_it_runs(verdict, self.chains.list()[chain].color == runner)
+                {
+                    continue;
+                }
+                if is_first || !self.is_read(chain) {
                     self.verdicts[chain] = Some(verdict);
                 }
                 if is_settled && verdict == Verdict::Proved(Status::Alive) {
@@ -134,6 +139,16 @@ impl RegionReading<'_> {
     fn is_read(&self, chain: usize) -> bool {
         !matches!(self.verdicts[chain], None | Some(Verdict::Contested))
     }
+}
+
+/// Returns true if a verdict on a chain holds although one player may have more than what was read.
+/// `is_own` is true if it is that player's chain.
+fn holds_if_it_runs(verdict: Verdict, is_own: bool) -> bool {
+    let best = match is_own {
+        true => Status::Alive,
+        false => Status::Dead,
+    };
+    verdict == Verdict::Proved(best)
 }
 
 /// Returns the chains that depend on a region.

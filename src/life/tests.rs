@@ -3,6 +3,7 @@ use std::sync::LazyLock;
 use proptest::prelude::*;
 
 use super::*;
+use crate::position::Orientation;
 
 /// One judge for all tests, since loading the weights takes longer than most of them.
 static JUDGE: LazyLock<LifeJudge> = LazyLock::new(LifeJudge::embedded);
@@ -157,37 +158,49 @@ fn a_chain_without_liberties_is_asked_about() {
 }
 
 #[test]
-fn turning_the_board_and_swapping_the_colours_changes_no_status() {
+fn turning_the_board_and_swapping_the_colours_changes_nothing() {
     for rows in [INVADED, SEKI_WITHOUT_EYES, SEKI_WITH_EYES, BENT_FOUR] {
         let original = position(&rows);
-        let size = original.size();
-        let mut turned = Position::empty(size);
-        let turn = |point: Point| {
-            size.point(size.height() - 1 - point.row(), point.col())
-                .unwrap()
+        let here = read_rows(&rows).chains;
+        for orientation in Orientation::ALL {
+            let turned = original.seen(orientation).swapped();
+            let there = JUDGE.read_life(&turned, &LifeSettings::default()).unwrap();
+            assert_eq!(there.chains.len(), here.len());
+            for chain in &here {
+                let image = orientation.point(original.size(), chain.points[0]);
+                let mut chains = there.chains.iter();
+                let other = chains
+                    .find(|other| other.points.contains(&image.unwrap()))
+                    .unwrap();
+                assert_eq!(
+                    (other.color, other.status, other.confidence, other.ask),
+                    (
+                        chain.color.opponent(),
+                        chain.status,
+                        chain.confidence,
+                        chain.ask
+                    )
+                );
+            }
+        }
+    }
+}
+
+#[test]
+fn the_deciding_points_of_a_turned_board_are_turned_with_it() {
+    let rows = ["...BW", "BBBBW", "WWWWW", ".....", "....."];
+    let original = position(&rows);
+    for orientation in Orientation::ALL {
+        let turned = original.seen(orientation).swapped();
+        let place = |name: &str| {
+            let point = original.size().parse(name).unwrap();
+            orientation.point(original.size(), point).unwrap()
         };
-        for point in size.points() {
-            turned = turned.with(turn(point), original.stone(point).map(Color::opponent));
-        }
-        let there = JUDGE.read_life(&turned, &LifeSettings::default()).unwrap();
-        for chain in JUDGE
-            .read_life(&original, &LifeSettings::default())
-            .unwrap()
-            .chains
-        {
-            let image = turn(chain.points[0]);
-            let other = there
-                .chains
-                .iter()
-                .find(|other| other.points.contains(&image))
-                .unwrap();
-            assert_eq!(
-                (other.color, other.status),
-                (chain.color.opponent(), chain.status),
-                "{}",
-                size.name(chain.points[0])
-            );
-        }
+        let reading = JUDGE.read_life(&turned, &LifeSettings::default()).unwrap();
+        let mut chains = reading.chains.iter();
+        let chain = chains.find(|chain| chain.points.contains(&place("A4")));
+        assert_eq!(chain.unwrap().reason, Reason::VitalPoint(place("B5")));
+        assert_eq!(reading.expected.len(), original.size().area());
     }
 }
 

@@ -23,8 +23,11 @@ pub(super) struct Terrain {
     neighbours: Vec<Bits>,
     /// For each colour the points beside one of its walls.
     beside_wall: ByColor<Bits>,
-    /// Liberties outside that only the given colour gains by filling. They count for nobody.
-    only_for: ByColor<Bits>,
+    /// Liberties outside that only the given colour gains by filling, by the chains that have them. They
+    /// count for nobody.
+    outside: ByColor<Vec<Bits>>,
+    /// The points that count for whoever holds them: all others.
+    counted: Bits,
 }
 
 /// The stones on a local board.
@@ -47,12 +50,13 @@ pub(super) struct LocalMove {
 
 impl Terrain {
     /// Returns the terrain of these points of a board, between walls of both colours. `outside` are
-    /// the points that only one colour gains by filling. `None` if there are too many points.
+    /// the points that only one colour gains by filling, one set for each chain that has such
+    /// liberties. `None` if there are too many points.
     pub fn new(
         size: BoardSize,
         points: PointSet,
         walls: &ByColor<PointSet>,
-        outside: &ByColor<PointSet>,
+        outside: &ByColor<Vec<PointSet>>,
     ) -> Option<Terrain> {
         let list = points.to_vec();
         if list.len() > MOST_POINTS {
@@ -71,27 +75,23 @@ impl Terrain {
                 .filter(|(_, point)| touches(**point));
             beside.map(|(bit, _)| bit).fold(0, with_bit)
         });
-        let only_for = ByColor::each(|color| {
-            let those = list
-                .iter()
-                .enumerate()
-                .filter(|(_, point)| outside[color].contains(**point));
-            those.map(|(bit, _)| bit).fold(0, with_bit)
-        });
+        let bits_of = |points: &PointSet| points.iter().filter_map(bit_of).fold(0, with_bit);
+        let outside: ByColor<Vec<Bits>> =
+            ByColor::each(|color| outside[color].iter().map(bits_of).collect());
+        let liberties = outside.black.iter().chain(&outside.white);
+        let counted = liberties.fold(all_bits(list.len()), |counted, set| counted & !set);
         Some(Terrain {
             points: list,
             neighbours,
             beside_wall,
-            only_for,
+            outside,
+            counted,
         })
     }
 
     /// Returns every point as a set.
     pub fn all(&self) -> Bits {
-        match self.points.len() {
-            MOST_POINTS => Bits::MAX,
-            count => (1 << count) - 1,
-        }
+        all_bits(self.points.len())
     }
 
     /// Returns those of these points that lie on the local board.
@@ -153,15 +153,16 @@ impl Terrain {
 
     /// Returns the points that count for whoever holds them.
     pub fn counted(&self) -> Bits {
-        self.all() & !self.only_for.black & !self.only_for.white
+        self.counted
     }
 
-    /// Returns the empty points that `color` may play on. Liberties outside are filled one after
-    /// another, because their order makes no difference.
+    /// Returns the empty points that `color` may play on. The liberties of a chain outside are filled one
+    /// after another, because their order makes no difference.
     pub fn playable(&self, stones: &LocalStones, color: Color) -> Bits {
         let empty = self.empty(stones);
-        let outside = self.only_for[color] & empty;
-        (empty & self.counted()) | (outside & outside.wrapping_neg())
+        let of_chains = self.outside[color].iter();
+        let firsts = of_chains.filter_map(|liberties| lowest(liberties & empty));
+        firsts.fold(empty & self.counted(), |all, first| all | first)
     }
 
     /// Plays a stone on an empty point. `None` if that is suicide.
@@ -214,6 +215,14 @@ impl Terrain {
         ByColor::each(|color| {
             around & stones.of[color] != 0 || region & self.beside_wall[color] != 0
         })
+    }
+}
+
+/// Returns the set of the first `count` points, of which there are no more than [`MOST_POINTS`].
+fn all_bits(count: usize) -> Bits {
+    match count {
+        MOST_POINTS => Bits::MAX,
+        count => (1 << count) - 1,
     }
 }
 

@@ -9,7 +9,9 @@ use crate::position::{Chain, Chains, Position};
 /// Most empty points of a region: more can seldom be read to the end.
 const MOST_EMPTY: usize = 10;
 /// An eye space of this many points, with nothing of the other side in it, has two eyes.
-const TWO_EYES: usize = 7;
+const TWO_EYES: usize = MOST_EMPTY + 1;
+/// An eye space of this many points has two eyes but in a few shapes in a corner.
+const LARGE_EYE: usize = 7;
 /// A chain whose probability of life is at least this stands if it has a large eye space, or cannot
 /// be cut off from a chain that stands.
 const SURELY_ALIVE: f64 = 0.95;
@@ -22,6 +24,9 @@ const OPEN_DAME: usize = 2;
 pub(super) struct LocalRegion {
     /// The chains whose life depends on it, by their indices.
     pub chains: Vec<usize>,
+    /// The player, if any, whose chains could also run into an open area of the other side, and so may
+    /// have more than what is read here.
+    pub may_run: Option<Color>,
     pub terrain: Terrain,
     pub stones: LocalStones,
 }
@@ -47,11 +52,34 @@ struct Space {
     touched_by: ByColor<bool>,
 }
 
-/// Whether a chain stands that has a large eye space once the stones in it that are surely dead are
-/// lifted. Then more regions can be read, but what is read in that eye space takes for granted that
-/// these stones are dead.
+/// The chains that are taken to stand without proof. With more of them more regions can be read, but
+/// what is read there takes more for granted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct LiftDead(pub bool);
+pub(super) enum TakenToStand {
+    /// Those that have an eye space too large to be read.
+    TooLargeToRead,
+    /// Those that have a large eye space, too.
+    LargeEye,
+    /// Those, too, that have a large eye space once the stones in it that are surely dead are lifted.
+    LargeEyeWithDead,
+}
+
+impl TakenToStand {
+    /// All of them, the most careful one first.
+    pub const ALL: [TakenToStand; 3] = [
+        TakenToStand::TooLargeToRead,
+        TakenToStand::LargeEye,
+        TakenToStand::LargeEyeWithDead,
+    ];
+
+    /// Returns the fewest points of an eye space that make its chains stand.
+    fn fewest_points(self) -> usize {
+        match self {
+            TakenToStand::TooLargeToRead => TWO_EYES,
+            TakenToStand::LargeEye | TakenToStand::LargeEyeWithDead => LARGE_EYE,
+        }
+    }
+}
 
 /// Finds the regions of `position` that can be read by themselves. `proved_alive` and `alive` tell
 /// of every chain whether it is proved to live and how probably it lives.
@@ -60,14 +88,14 @@ pub(super) fn find_regions(
     chains: &Chains,
     proved_alive: &[bool],
     alive: &[f64],
-    lift_dead: LiftDead,
+    taken: TakenToStand,
 ) -> Vec<LocalRegion> {
     let spaces: Vec<Space> = find_spaces(position, chains);
-    let roomy = match lift_dead {
-        LiftDead(true) => find_roomy(position, chains, alive),
-        LiftDead(false) => Vec::new(),
-    };
-    let stands = find_standing(chains, &spaces, proved_alive, alive, &roomy);
+    let mut large = find_with_two_eyes(&spaces, alive, taken.fewest_points());
+    if taken == TakenToStand::LargeEyeWithDead {
+        large.extend(find_roomy(position, chains, alive));
+    }
+    let stands = find_standing(chains, proved_alive, alive, &large);
     let mut walls = ByColor::each(|_| PointSet::EMPTY);
     for (chain, &stands) in chains.list().iter().zip(&stands) {
         if stands {
@@ -114,20 +142,16 @@ fn find_spaces(position: &Position, chains: &Chains) -> Vec<Space> {
         .collect()
 }
 
-/// Returns for every chain whether it stands whatever happens elsewhere: it is proved to live, has a
-/// large eye space, is one of the `roomy` ones, or shares two liberties with chains that stand.
+/// Returns for every chain whether it stands whatever happens elsewhere: it is proved to live, is one
+/// of those with a `large` eye space, or shares two liberties with chains that stand.
 fn find_standing(
     chains: &Chains,
-    spaces: &[Space],
     proved_alive: &[bool],
     alive: &[f64],
-    roomy: &[usize],
+    large: &[usize],
 ) -> Vec<bool> {
     let mut stands = proved_alive.to_vec();
-    for chain in find_with_two_eyes(spaces, alive) {
-        stands[chain] = true;
-    }
-    for &chain in roomy {
+    for &chain in large {
         stands[chain] = true;
     }
     loop {
@@ -160,10 +184,10 @@ fn find_standing(
     }
 }
 
-/// Returns the chains that surely live by eye spaces of their own: two, or one large one. A space is an
-/// eye of the chains around it only if all of them have that, as in Benson's theorem: where one could
-/// be taken, the space is none.
-fn find_with_two_eyes(spaces: &[Space], alive: &[f64]) -> Vec<usize> {
+/// Returns the chains that surely live by eye spaces of their own: two, or one of at least `large`
+/// points. A space is an eye of the chains around it only if all of them have that, as in Benson's
+/// theorem: where one could be taken, the space is none.
+fn find_with_two_eyes(spaces: &[Space], alive: &[f64], large: usize) -> Vec<usize> {
     let mut have_two: Vec<bool> = alive.iter().map(|&alive| alive >= SURELY_ALIVE).collect();
     loop {
         let mut eyes = vec![0; alive.len()];
@@ -171,7 +195,7 @@ fn find_with_two_eyes(spaces: &[Space], alive: &[f64]) -> Vec<usize> {
             let is_eye = space.touched_by.only().is_some()
                 && space.border.iter().all(|&chain| have_two[chain]);
             for &chain in space.border.iter().filter(|_| is_eye) {
-                eyes[chain] += if space.points.len() >= TWO_EYES { 2 } else { 1 };
+                eyes[chain] += if space.points.len() >= large { 2 } else { 1 };
             }
         }
         let next: Vec<bool> = eyes.iter().map(|&eyes| eyes >= 2).collect();
@@ -204,7 +228,7 @@ fn find_roomy(position: &Position, chains: &Chains, alive: &[f64]) -> Vec<usize>
             .iter()
             .all(|&chain| Some(chains.list()[chain].color) == color);
         let room = (space & empty).len();
-        if is_one_sided && room >= TWO_EYES && 2 * room >= space.len() {
+        if is_one_sided && room >= LARGE_EYE && 2 * room >= space.len() {
             roomy.extend(
                 border
                     .into_iter()
@@ -221,7 +245,8 @@ impl Board<'_> {
     /// nothing depends on it, or it is too large.
     fn region_around(&self, seed: usize) -> Option<LocalRegion> {
         let mut inside = vec![seed];
-        let mut dame: Vec<usize> = Vec::new();
+        let mut outside: Vec<usize> = Vec::new();
+        let mut may_run = ByColor::default();
         let mut at_stake: Vec<usize> = Vec::new();
         let (mut next_space, mut next_chain) = (0, 0);
         loop {
@@ -233,12 +258,17 @@ impl Board<'_> {
                 let points = &self.chains.list()[chain].points;
                 self.put_at_stake(&self.chains.beside(points), &mut at_stake);
                 for beside in self.spaces_beside(chain) {
-                    if inside.contains(&beside) || dame.contains(&beside) {
+                    if inside.contains(&beside) || outside.contains(&beside) {
                         continue;
                     }
-                    match self.is_dame_outside(beside, chain) {
-                        true => dame.push(beside),
-                        false => inside.push(beside),
+                    if self.is_dame_outside(beside, chain) {
+                        outside.push(beside);
+                    } else if self.is_foreign_area(beside, chain) {
+                        outside.push(beside);
+                        may_run[self.chains.list()[chain].color] = true;
+                        self.put_at_stake(&self.spaces[beside].border, &mut at_stake);
+                    } else {
+                        inside.push(beside);
                     }
                 }
                 let empty = inside.iter().map(|&space| self.spaces[space].points.len());
@@ -249,10 +279,14 @@ impl Board<'_> {
                 break;
             }
         }
-        if at_stake.is_empty() {
+        if at_stake.is_empty() || (may_run.black && may_run.white) {
             return None;
         }
-        self.cut_out(&inside, &dame, at_stake)
+        let region = self.cut_out(&inside, &outside, at_stake)?;
+        Some(LocalRegion {
+            may_run: may_run.only(),
+            ..region
+        })
     }
 
     /// Adds those of these chains that do not stand.
@@ -280,12 +314,29 @@ impl Board<'_> {
             && self.walls[foe].neighbours_in(space.points) == space.points
     }
 
-    /// Cuts these empty regions and chains out of the board. Of the dame between the chains and
-    /// walls a few are left open; the others are taken to be filled.
+    /// Returns true if an empty region beside a chain is an area of the other side that is too large to
+    /// be read, and its walls stand beside each liberty that the chain has there.
+    fn is_foreign_area(&self, space: usize, chain: usize) -> bool {
+        let space = &self.spaces[space];
+        let own = self.chains.list()[chain].color;
+        let fits = |&other: &usize| {
+            let is_own = self.chains.list()[other].color == own;
+            is_own != self.stands[other]
+        };
+        let beside_walls = self.walls[own.opponent()].neighbours_in(space.points);
+        let liberties = self.chains.list()[chain].liberties.iter();
+        let mut there = liberties.filter(|&&liberty| space.points.contains(liberty));
+        space.points.len() > MOST_EMPTY
+            && space.border.iter().all(fits)
+            && there.all(|&liberty| beside_walls.contains(liberty))
+    }
+
+    /// Cuts these empty regions and chains out of the board. Of the liberties that the chains have in
+    /// the regions `outside` a few are left open; the others are taken to be filled.
     fn cut_out(
         &self,
         inside: &[usize],
-        dame: &[usize],
+        outside: &[usize],
         at_stake: Vec<usize>,
     ) -> Option<LocalRegion> {
         let size = self.position.size();
@@ -293,23 +344,20 @@ impl Board<'_> {
         for &space in inside {
             points |= self.spaces[space].points;
         }
+        let outside = outside.iter().map(|&space| self.spaces[space].points);
+        let outside = outside.fold(PointSet::EMPTY, |all, space| all | space);
         let mut walls = self.walls;
-        let mut open_dame = ByColor::each(|_| PointSet::EMPTY);
+        let mut open_dame: ByColor<Vec<PointSet>> = ByColor::default();
         for &chain in &at_stake {
             let chain = &self.chains.list()[chain];
             points.extend(chain.points.iter().copied());
-            let outside = dame.iter().map(|&space| self.spaces[space].points);
-            let outside = outside.fold(PointSet::EMPTY, |all, space| all | space);
-            let liberties = chain
-                .liberties
-                .iter()
-                .filter(|&&liberty| outside.contains(liberty));
-            for (count, &liberty) in liberties.enumerate() {
-                if count < OPEN_DAME {
-                    points.insert(liberty);
-                    open_dame[chain.color.opponent()].insert(liberty);
-                }
-            }
+            let liberties = chain.liberties.iter().copied();
+            let open: PointSet = liberties
+                .filter(|&liberty| outside.contains(liberty))
+                .take(OPEN_DAME)
+                .collect();
+            points |= open;
+            open_dame[chain.color.opponent()].push(open);
             walls[chain.color.opponent()] |= outside & chain_surroundings(chain, outside);
         }
         for color in Color::BOTH {
@@ -329,6 +377,7 @@ impl Board<'_> {
         };
         Some(LocalRegion {
             chains: at_stake,
+            may_run: None,
             terrain,
             stones,
         })

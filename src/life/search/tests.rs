@@ -92,6 +92,21 @@ fn a_rectangle_of_six_in_the_corner_depends_on_its_liberties_outside() {
 }
 
 #[test]
+fn liberties_in_the_area_of_the_other_side_are_more_than_none() {
+    // All of Black seems dead, but has a liberty in an area of White.
+    let estimated = |stone: &Chain| match stone.color {
+        Color::Black => 0.01,
+        Color::White => 1.0,
+    };
+    let read_open = |corner: &[&str]| read_estimated(&fill_rows(corner), "A6", estimated);
+    let lives = ["....B.", "BBBBBW", "WWWWWW"];
+    assert_eq!(read_open(&lives), Some(Verdict::Proved(Status::Alive)));
+    // It would be decided by the next move if Black could not run.
+    let may_live = ["...BW", "BBBB.", "WWWWW"];
+    assert_eq!(read_open(&may_live), None);
+}
+
+#[test]
 fn an_eye_in_the_corner_that_a_throw_in_attacks_is_a_ko() {
     // White throws in at A6 after A5 and B5.
     let rows = ["BB.BW", ".BBBW", "..BWW", "WWWWW"];
@@ -142,8 +157,8 @@ fn proofs_agree_with_the_list_of_all_states() {
             .map(|chain| chain.points.len() >= 8)
             .collect();
         let estimated = vec![0.5; count];
-        for region in region::find_regions(&position, &chains, &is_wall, &estimated, LiftDead(true))
-        {
+        let taken = TakenToStand::LargeEyeWithDead;
+        for region in region::find_regions(&position, &chains, &is_wall, &estimated, taken) {
             let local = local_chains(&region, &chains);
             let proved = Holders::find(&region.terrain, region.stones, &local, 60_000)
                 .and_then(|holders| holders.verdicts(&local));
