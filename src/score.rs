@@ -72,13 +72,16 @@ pub struct Score {
     /// The owner of each point, row by row from the top left: of its area under area rules, of its
     /// territory under territory rules. `None` for points that belong to neither player.
     pub owner: Vec<Option<Color>>,
-    /// Neutral points that can still be played, in reading order. Where there are any, the game is
-    /// not finished.
+    /// Neutral points outside open borders that can still be played, in reading order. Where there
+    /// are any, the game is not finished.
     pub dame: Vec<Point>,
     /// Neutral points inside seki, which neither player can play, in reading order.
     pub shared: Vec<Point>,
     /// Points where a border is open ([`open_borders`]), in reading order.
     pub unsealed: Vec<Point>,
+    /// The other points of the regions with such a border, in reading order. They are not listed as
+    /// dame: they will belong to a player once the border is closed.
+    pub unenclosed: Vec<Point>,
     /// The first point of each live chain that has a single liberty.
     pub in_atari: Vec<Point>,
     /// Each player's count before komi: area with the player's share of the neutral points, or
@@ -120,6 +123,11 @@ impl Score {
     pub fn margin_if_black_moved_last(&self) -> Option<HalfPoints> {
         self.deduced_prisoners
             .then(|| self.margin - HalfPoints::from_points(1))
+    }
+
+    /// Returns the number of points that no player surrounds.
+    pub fn neutral_points(&self) -> usize {
+        self.dame.len() + self.shared.len() + self.unsealed.len() + self.unenclosed.len()
     }
 
     /// Returns the number of stones missing from a player's set; 0 under rules without a fill-in,
@@ -190,8 +198,13 @@ pub fn score_expecting(
     };
     check_consistent(position, &lifted)?;
     let count = count_both(position, &lifted, prisoners, rules)?;
+    let borders = open_borders::find_open_borders(&lifted, expected);
+    let is_enclosed = |neutral: &dame::NeutralPoint| {
+        !borders.behind.contains(neutral.point) && !borders.gaps.contains(&neutral.point)
+    };
     let (dame, shared): (Vec<_>, Vec<_>) = dame::neutral_points(&lifted)
         .into_iter()
+        .filter(is_enclosed)
         .partition(dame::NeutralPoint::is_dame);
     let margin = count.margin(rules);
     let winner = rules.winner(margin);
@@ -200,7 +213,8 @@ pub fn score_expecting(
         owner: count.owner,
         dame: dame.into_iter().map(|neutral| neutral.point).collect(),
         shared: shared.into_iter().map(|neutral| neutral.point).collect(),
-        unsealed: open_borders::find_open_borders(&lifted, expected),
+        unenclosed: borders.behind.to_vec(),
+        unsealed: borders.gaps,
         // Lifting dead stones can give chains liberties. Without dead ones, the chains are known
         // already.
         in_atari: if lifted == *position {

@@ -233,7 +233,7 @@ pub(super) fn settlement(
     let (dead, rules) = (life.dead(), &settings.rules);
     let mut score = score_expecting(position, &dead, &life.expected, settings.prisoners, rules)?;
     if let Some(first) = settings.left_open.first()
-        && (!score.dame.is_empty() || !score.in_atari.is_empty())
+        && (!score.dame.is_empty() || !score.unsealed.is_empty() || !score.in_atari.is_empty())
     {
         score = score_after_filling(position, &dead, settings.prisoners, rules, first)?;
     }
@@ -328,7 +328,7 @@ pub(super) fn far_from_finished_warning(
             .into_iter()
             .map(|color| position.count(color))
             .sum(),
-        neutral: score.dame.len() + score.shared.len(),
+        neutral: score.neutral_points(),
     })
 }
 

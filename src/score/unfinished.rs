@@ -7,8 +7,8 @@ use super::playing_out::{MarginBounds, SettledBoard, find_final_board, play_out}
 use super::{Counting, HalfPoints, Rules, count_both, dame, territory};
 use crate::color::{ByColor, Color};
 use crate::named_enum;
-use crate::point::Point;
-use crate::position::{Played, Position, Prisoners};
+use crate::point::{Point, PointSet};
+use crate::position::{EmptyRegion, Played, Position, Prisoners};
 
 /// The reason why a point is worth playing before the count.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -226,11 +226,15 @@ impl CountedBoard {
 }
 
 /// Finds the open points of a position, in reading order. A point open for several reasons is
-/// listed with the first [`OpenKind`].
+/// listed with the first [`OpenKind`]. Of a region with an open border only the gaps are listed.
 fn find_open_points(position: &Position, gaps: &[Point]) -> Vec<(Point, OpenKind)> {
+    let has_gap = |region: &EmptyRegion| region.points.iter().any(|point| gaps.contains(point));
+    let with_gaps = position.empty_regions().into_iter().filter(has_gap);
+    let open_regions: PointSet = with_gaps.flat_map(|region| region.points).collect();
+    let behind = open_regions - gaps.iter().collect();
     let mut open: Vec<(Point, OpenKind)> = dame::neutral_points(position)
         .into_iter()
-        .filter(dame::NeutralPoint::is_dame)
+        .filter(|neutral| neutral.is_dame() && !behind.contains(neutral.point))
         .map(|neutral| {
             let kind = match neutral.only_filler() {
                 _ if gaps.contains(&neutral.point) => OpenKind::Unsealed,
@@ -287,8 +291,8 @@ mod tests {
 
     fn open(rows: &[&str], set: RuleSet) -> Open {
         let position = Position::from_rows(rows).unwrap();
-        let gaps = super::super::open_borders::find_open_borders(&position, &[]);
-        still_open(&position, &[], &gaps, None, &Rules::of(set))
+        let borders = super::super::open_borders::find_open_borders(&position, &[]);
+        still_open(&position, &[], &borders.gaps, None, &Rules::of(set))
     }
 
     /// The diagram T03 of the rules: one open dame.
