@@ -127,18 +127,18 @@ impl GridLikelihood {
     pub(super) fn confidence(&self, board: &Board, size_is_stated: bool) -> f64 {
         let clear = (self.points + self.weakest_line + self.beyond).exp();
         let points = self.points.max(-2.0);
-        let here = 0.56
-            + 0.41 * points
-            + 0.97 * self.weakest_line
-            + 1.38 * self.beyond
-            + 1.41 * clear
-            + 1.07 * (board.lines.min(LARGEST_USUAL) as f64 - 13.0) / 6.0;
+        let here = 0.65
+            + 0.50 * points
+            + 1.01 * self.weakest_line
+            + 1.40 * self.beyond
+            + 1.50 * clear
+            + 0.90 * (board.lines.min(LARGEST_USUAL) as f64 - 13.0) / 6.0;
         let log_odds = match &board.evidence {
             GridEvidence::Stated => here + STATED + STATED_POINTS * points,
             GridEvidence::Seen(seen) => {
-                here + 0.53 * (seen.mean_score.min(3.0) - 1.5)
-                    + 0.62 * (seen.lead.clamp(-5.0, 5.0) - 2.0)
-                    + 0.11 * seen.weakest_side.map_or(0.0, |side| side.clamp(-1.5, 1.5))
+                here + 0.65 * (seen.mean_score.min(3.0) - 1.5)
+                    + 0.57 * (seen.lead.clamp(-5.0, 5.0) - 2.0)
+                    + 0.04 * seen.weakest_side.map_or(0.0, |side| side.clamp(-1.5, 1.5))
             }
         };
         let is_expected = size_is_stated || USUAL_SIZES.contains(&board.lines);

@@ -67,6 +67,8 @@ class Run:
     """Where it was started or resumed, with how many real and rendered pictures."""
     last: str
     """The last report."""
+    machine: str
+    """PyTorch's version and the chip."""
 
     @property
     def step(self) -> int:
@@ -81,18 +83,20 @@ def read_run(folder: Path, command: str | None) -> Run:
     reports = [line for line in lines if line.startswith("step ")]
     if not (command or started) or not reports:
         raise SystemExit(f"{folder}/log.txt does not tell how the network was trained: give --command")
-    return Run(command or started[-1], stages(lines), reports[-1])
+    machines = [line for line in lines if line.startswith("PyTorch ")]
+    machine = machines[-1] if machines else f"PyTorch {torch.__version__.split('+')[0]}"
+    return Run(command or started[-1], stages(lines), reports[-1], machine)
 
 
 def stages(lines: list[str]) -> list[str]:
     """The starts in a log that the final weights descend from, where anything changed."""
     starts: list[tuple[int, str]] = []
     for line in lines:
-        found = re.match(r"\w+: (.+), step (\d+) of (\d+)$", line)
+        found = re.match(r"\w+: (.+), step (\d+) of (\d+|as many as fit into .+)$", line)
         if found:
             examples, step, planned = found[1], int(found[2]), found[3]
             starts = [start for start in starts if start[0] < step]
-            what = f"{examples}, {planned} steps planned"
+            what = f"{examples}, {planned if 'fit' in planned else f'{planned} steps planned'}"
             if not starts or starts[-1][1] != what:
                 starts.append((step, what))
     return [f"from step {step}: {what}" for step, what in starts]
@@ -102,12 +106,15 @@ def recipe(command: str) -> tuple[argparse.Namespace, str]:
     """The settings of a training command, and the command as the recipe in README.md would give it."""
     args = train.arguments().parse_args(shlex.split(command.split("shuzi_training.train ", 1)[1]))
     words = ["python", "-m", "shuzi_training.train", args.network, "--run", place(args.run)]
-    words += ["--steps", str(args.steps), "--seed", str(args.seed)]
-    for name in ("rate", "batch_size", "start_from"):
+    words += [] if args.finish_in else ["--steps", str(args.steps)]
+    words += ["--seed", str(args.seed)]
+    for name in ("rate", "batch_size", "start_from", "finish_in"):
         value = getattr(args, name)
         if value is not None:
             words += ["--" + name.replace("_", "-"), place(value) if isinstance(value, Path) else str(value)]
     words += ["--exact"] if args.exact else []
+    words += ["--device", args.device] if args.device != "cpu" else []
+    words += ["--reuse", str(args.reuse)] if args.reuse > 1 else []
     for name in ("rendered", "real"):
         for folder in getattr(args, name):
             words += ["--" + name, place(folder)]
@@ -150,6 +157,12 @@ def measured(network: str, weights: Path, real: list[Path], rendered: list[Path]
     return "\n\n".join(parts)
 
 
+def examples_of_a_step(network: str, args: argparse.Namespace) -> str:
+    """How many examples each step learns from, in words."""
+    new = args.batch_size or train.TASKS[network].batch_size
+    return f"{args.reuse * new} examples, drawn after {new} new ones were added" if args.reuse > 1 else f"{new} examples"
+
+
 def card(network: str, run: Run, weights: Path, real: list[Path], rendered: list[Path], boards: Path | None) -> str:
     """The whole card."""
     content = weights.read_bytes()
@@ -162,10 +175,10 @@ def card(network: str, run: Run, weights: Path, real: list[Path], rendered: list
     rows = [
         ("command", f"`{command}`"),
         ("seed", str(args.seed)),
-        ("steps", f"{run.step} of {args.batch_size or train.TASKS[network].batch_size} examples"),
+        ("steps", f"{run.step} of {examples_of_a_step(network, args)}"),
         ("boards" if network == "ownership" else "pictures", "; ".join([*run.stages, apart])),
         ("last report", run.last),
-        ("arithmetic", ("f32" if args.exact else "bf16") + f", PyTorch {torch.__version__.split('+')[0]}"),
+        ("arithmetic", ("f32" if args.exact else "bf16") + f", {run.machine}"),
         ("size", f"{len(content)} bytes"),
         ("sha256", f"`{hashlib.sha256(content).hexdigest()}`"),
     ]
@@ -182,7 +195,7 @@ this card.
 |---|---|
 {table}
 
-bf16 runs on the CPU's own kernels, so the same command gives slightly different weights on another machine: compare
+bf16 runs on the chip's own kernels, so the same command gives slightly different weights on another machine: compare
 what they reach, not the sha256.
 
 ## Accuracy on what it was not trained on

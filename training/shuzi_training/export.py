@@ -126,7 +126,7 @@ def to_onnx(kind: str, network: nn.Module) -> onnx.ModelProto:
 def load_average(kind: str, checkpoint: Path) -> nn.Module:
     """The averaged weights of a checkpoint, ready for inference, batch norm folded."""
     network = NETWORKS[kind]()
-    network.load_state_dict(torch.load(checkpoint, weights_only=True)["average"])
+    network.load_state_dict(torch.load(checkpoint, weights_only=True, map_location="cpu")["average"])
     network.eval()
     fold_batch_norm(network)
     return network.to(memory_format=torch.contiguous_format)

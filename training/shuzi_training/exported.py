@@ -10,22 +10,24 @@ import torch
 from onnx import numpy_helper
 from torch import Tensor, nn
 
-from .networks import normalised_convolutions
+from .networks import Residual, normalised_convolutions
 
 
 def start_from_exported(network: nn.Module, path: Path, inputs: Iterable[Tensor]) -> None:
     """Puts the weights of an ONNX file, in which batch norm is folded, into a network that still has it.
 
     Training normalises by the statistics of the batch. So that the network answers as the file does, each norm gets the mean
-    and the variance of what its convolution makes of `inputs`, and a scale and a shift that undo them.
+    and the variance of what its convolution makes of `inputs`, and a scale and a shift that undo them. The network may have
+    residual blocks that the file does not have: they start as blocks that change nothing.
     """
     norms = dict(normalised_convolutions(network))
-    convolutions = [module for module in network.modules() if isinstance(module, nn.Conv2d)]
-    stored = _convolutions(path)
-    if [tuple(c.weight.shape) for c in convolutions] != [tuple(weight.shape) for weight, _ in stored]:
+    stored, fresh = _paired(network, _convolutions(path))
+    if stored is None:
         raise SystemExit(f"{path} is of another network")
     with torch.no_grad():
-        for convolution, (weight, bias) in zip(convolutions, stored):
+        for block in fresh:
+            block.second[1].weight.zero_()
+        for convolution, (weight, bias) in stored.items():
             convolution.weight.copy_(weight)
             if convolution in norms:
                 norm = norms[convolution]
@@ -39,8 +41,27 @@ def start_from_exported(network: nn.Module, path: Path, inputs: Iterable[Tensor]
             norm = norms[convolution]
             norm.running_mean.copy_(mean)
             norm.running_var.copy_(variance)
-            norm.weight.copy_((variance + norm.eps).sqrt())
-            norm.bias.add_(mean)
+            if convolution in stored:
+                norm.weight.copy_((variance + norm.eps).sqrt())
+                norm.bias.add_(mean)
+
+
+def _paired(network: nn.Module, stored: list[tuple[Tensor, Tensor]],
+            ) -> tuple[dict[nn.Conv2d, tuple[Tensor, Tensor]] | None, list[Residual]]:
+    """The stored weight and bias of every convolution that has one, and the residual blocks that have none.
+
+    A convolution that does not fit the next stored one is taken for an addition; None where other parts than whole
+    residual blocks were added.
+    """
+    pairs: dict[nn.Conv2d, tuple[Tensor, Tensor]] = {}
+    for convolution in (module for module in network.modules() if isinstance(module, nn.Conv2d)):
+        if len(pairs) < len(stored) and stored[len(pairs)][0].shape == convolution.weight.shape:
+            pairs[convolution] = stored[len(pairs)]
+    blocks = [module for module in network.modules() if isinstance(module, Residual)]
+    fresh = [block for block in blocks if block.first[0] not in pairs and block.second[0] not in pairs]
+    known = len(pairs) + 2 * len(fresh)
+    is_whole = known == sum(isinstance(module, nn.Conv2d) for module in network.modules())
+    return (pairs if len(pairs) == len(stored) and is_whole else None), fresh
 
 
 def _convolutions(path: Path) -> list[tuple[Tensor, Tensor]]:

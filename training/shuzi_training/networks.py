@@ -64,7 +64,10 @@ class StoneNetwork(nn.Module):
             conv(20, 32, 4, 2),
             conv(32, 48, 4, 2),
             Residual(48),
+            Residual(48),
             conv(48, 96, 3, 3),
+            Residual(96),
+            Residual(96, dilation=2),
             Residual(96),
             Residual(96, dilation=2),
         )

@@ -2,6 +2,9 @@
 
     python -m shuzi_training.train stones --run runs/stones --rendered PICTURES --real ../../shared/photos
     python -m shuzi_training.train ownership --run runs/ownership --boards ../../shared/scoring/train
+
+A training takes `--steps`, or as many as fit into `--finish-in` minutes. On an accelerator (`--device cuda`) the stone
+network can learn from every window several times (`--reuse`).
 """
 
 from __future__ import annotations
@@ -26,6 +29,7 @@ from . import board_task, ownership_task, stone_task
 from .data import Pictures, pictures_to_train_on
 from .exported import start_from_exported
 from .networks import BoardNetwork, OwnershipNetwork, StoneNetwork
+from .pool import Pool
 
 
 @dataclass(frozen=True)
@@ -96,12 +100,16 @@ class Average:
                 self.state[name].copy_(value)
 
 
-def rate_at(step: int, steps: int, peak: float) -> float:
-    """Warm-up over 3 % of the steps, then a cosine down to 1 % of the peak."""
-    warm = max(1, min(500, steps * 3 // 100))
-    if step < warm:
-        return peak * (step + 1) / warm
-    return peak * (0.01 + 0.99 * 0.5 * (1 + math.cos(math.pi * (step - warm) / max(1, steps - warm))))
+WARM_UP = 0.03
+"""Share of a training in which the rate rises."""
+
+
+def rate_at(progress: float, peak: float) -> float:
+    """Warm-up, then a cosine down to 1 % of the peak; `progress` goes from 0 to 1."""
+    if progress < WARM_UP:
+        return peak * progress / WARM_UP
+    falling = min(1.0, (progress - WARM_UP) / (1 - WARM_UP))
+    return peak * (0.01 + 0.99 * 0.5 * (1 + math.cos(math.pi * falling)))
 
 
 def one_thread(_worker: int) -> None:
@@ -109,10 +117,10 @@ def one_thread(_worker: int) -> None:
     torch.set_num_threads(1)
 
 
-def tensors(batch: dict[str, np.ndarray]) -> dict[str, Tensor]:
-    """Arrays to tensors. The input becomes f32 [b, c, h, w]: `pixels`, uint8 [b, h, w, 3], in 0..1; `planes`,
+def tensors(batch: dict[str, np.ndarray], device: torch.device) -> dict[str, Tensor]:
+    """Arrays to tensors on a device. The input becomes f32 [b, c, h, w]: `pixels`, uint8 [b, h, w, 3], in 0..1; `planes`,
     uint8 [b, c, h, w], as they are."""
-    result = {name: torch.as_tensor(value) for name, value in batch.items()}
+    result = {name: torch.as_tensor(value).to(device) for name, value in batch.items()}
     if "pixels" in result:
         result["input"] = result.pop("pixels").permute(0, 3, 1, 2).float().div_(255.0)
     else:
@@ -128,20 +136,22 @@ def train(args: argparse.Namespace) -> tuple[float, float]:
     torch.manual_seed(args.seed)
     args.run.mkdir(parents=True, exist_ok=True)
     examples = task.examples(args)
-    network = task.network()
+    device = torch.device(args.device)
+    network = task.network().to(device)
     start = 0
     checkpoint = args.run / "checkpoint.pt"
     optimizer = torch.optim.AdamW(network.parameters(), lr=args.rate or task.rate, weight_decay=0.02)
     if checkpoint.is_file():
-        saved = torch.load(checkpoint, weights_only=True)
+        saved = torch.load(checkpoint, weights_only=True, map_location=device)
         network.load_state_dict(saved["network"])
         optimizer.load_state_dict(saved["optimizer"])
         start = saved["step"]
     elif args.start_from and args.start_from.suffix == ".onnx":
-        measured = Batches(task, examples, args.seed, 0, MEASURED_BATCHES, args.batch_size or task.batch_size)
-        start_from_exported(network, args.start_from, (tensors(batch)["input"] for batch in measured))
+        measured = DataLoader(Batches(task, examples, args.seed, 0, MEASURED_BATCHES, args.batch_size or task.batch_size),
+                              batch_size=None, num_workers=args.workers, worker_init_fn=one_thread)
+        start_from_exported(network, args.start_from, (tensors(batch, device)["input"] for batch in measured))
     elif args.start_from:
-        fresh, foreign = network.load_state_dict(torch.load(args.start_from, weights_only=True)["average"], strict=False)
+        fresh, foreign = network.load_state_dict(torch.load(args.start_from, weights_only=True, map_location=device)["average"], strict=False)
         if foreign:
             raise SystemExit(f"{args.start_from} is of another network: it has {foreign[0]}")
         print(f"start from {args.start_from}, but {len(fresh)} values fresh")
@@ -164,10 +174,14 @@ def train(args: argparse.Namespace) -> tuple[float, float]:
 
     batch_size = args.batch_size or task.batch_size
     say(shlex.join(["python", "-m", "shuzi_training.train", *sys.argv[1:]]))
-    say(f"{args.network}: {examples}, step {start} of {args.steps}")
+    chip = torch.cuda.get_device_name() if device.type == "cuda" else "processors"
+    say(f"PyTorch {torch.__version__.split('+')[0]} on {chip}")
+    planned = f"as many as fit into {args.finish_in} minutes" if args.finish_in else args.steps
+    say(f"{args.network}: {examples}, step {start} of {planned}")
     batches = Batches(task, examples, args.seed, start, args.steps, batch_size)
+    pool = Pool(device, args.seed) if args.reuse > 1 else None
     loader = DataLoader(batches, batch_size=None, num_workers=args.workers, worker_init_fn=one_thread,
-                        prefetch_factor=4 if args.workers else None)
+                        prefetch_factor=4 if args.workers else None, pin_memory=device.type == "cuda")
     began, first, recent = time.time(), math.nan, []
     sums: dict[str, float] = {}
     stopped: list[int] = []
@@ -175,10 +189,16 @@ def train(args: argparse.Namespace) -> tuple[float, float]:
     waited, ready = 0.0, time.time()
     for step, arrays in enumerate(loader, start):
         waited += time.time() - ready
-        batch = tensors(arrays)
+        if pool is None:
+            batch = tensors(arrays, device)
+        else:
+            pool.add({name: torch.as_tensor(values) for name, values in arrays.items()})
+            batch = pool.draw(args.reuse * batch_size)
+        minutes = (time.time() - began) / 60
+        progress = minutes / args.finish_in if args.finish_in else step / args.steps
         for group in optimizer.param_groups:
-            group["lr"] = rate_at(step, args.steps, args.rate or task.rate)
-        with torch.autocast("cpu", dtype=torch.bfloat16, enabled=not args.exact):
+            group["lr"] = rate_at(progress, args.rate or task.rate)
+        with torch.autocast(device.type, dtype=torch.bfloat16, enabled=not args.exact):
             output = network(batch["input"].to(memory_format=torch.channels_last))
         loss, parts = task.loss(output.float(), batch)
         optimizer.zero_grad(set_to_none=True)
@@ -193,15 +213,18 @@ def train(args: argparse.Namespace) -> tuple[float, float]:
         for name, value in parts.items():
             sums[name] = 0.98 * sums.get(name, value) + 0.02 * value
         done = step + 1
-        if done % args.report == 0 or done == args.steps:
+        ends = done == args.steps or (args.finish_in is not None and progress >= 1)
+        if done % args.report == 0 or ends:
             rate = (time.time() - began) / (done - start)
             shown = ", ".join(f"{name} {value:.4f}" for name, value in sums.items())
             say(f"step {done}: loss {np.mean(recent):.4f} ({shown}), {rate:.3f} s a step"
                 + (f", {waited / (done - start):.3f} s of it for data" if waited > 0.05 * (time.time() - began) else ""))
         stops = stopped or (args.minutes is not None and time.time() - began > 60 * args.minutes)
-        if done % args.save == 0 or done == args.steps or stops:
+        if done % args.save == 0 or ends or stops:
             save(done)
-        if stops and done < args.steps:
+        if ends:
+            break
+        if stops:
             say(f"stopped at step {done}: the same command goes on from here")
             break
         ready = time.time()
@@ -218,6 +241,11 @@ def arguments() -> argparse.ArgumentParser:
     parser.add_argument("--boards", type=Path, help="folder of finished boards with their owners, *.jsonl.gz")
     parser.add_argument("--steps", type=int, default=20000)
     parser.add_argument("--minutes", type=float, help="save and stop after so long; given again, the command goes on")
+    parser.add_argument("--finish-in", type=float, metavar="MINUTES",
+                        help="instead of --steps: let the rate fall to its end in so long; cannot be resumed")
+    parser.add_argument("--device", default="cpu", help="where to compute: cpu or cuda")
+    parser.add_argument("--reuse", type=int, default=1,
+                        help="how often to learn from every window, in other forms and another light (stone network)")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--rate", type=float, help="peak learning rate")
     parser.add_argument("--batch-size", type=int)
@@ -238,6 +266,10 @@ def main() -> None:
         args.steps, args.examples, args.batch_size, args.report = 60, 30, args.batch_size or 4, 20
         # Many processors have no bf16, and then it takes ten times as long.
         args.exact = True
+    if args.finish_in:
+        args.steps = sys.maxsize
+    if args.reuse > 1 and args.network != "stones":
+        raise SystemExit("--reuse is for the stone network: give --reuse 1, or leave it out")
     first, last = train(args)
     if args.tiny and last >= first:
         raise SystemExit(f"nothing was learned: the loss went from {first:.3f} to {last:.3f}")
