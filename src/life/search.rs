@@ -119,8 +119,8 @@ impl RegionReading<'_> {
                 .iter()
                 .all(|verdict| matches!(verdict, Verdict::Proved(_)));
             for (&chain, verdict) in region.chains.iter().zip(found) {
-                if let Some(runner) = region.may_run
-                    && !holds_if_it_runs(verdict, self.chains.list()[chain].color == runner)
+                if let Some(player) = region.may_have_more
+                    && !holds_with_more(verdict, self.chains.list()[chain].color == player)
                 {
                     continue;
                 }
@@ -143,7 +143,7 @@ impl RegionReading<'_> {
 
 /// Returns true if a verdict on a chain holds although one player may have more than what was read.
 /// `is_own` is true if it is that player's chain.
-fn holds_if_it_runs(verdict: Verdict, is_own: bool) -> bool {
+fn holds_with_more(verdict: Verdict, is_own: bool) -> bool {
     let best = match is_own {
         true => Status::Alive,
         false => Status::Dead,

@@ -15,18 +15,22 @@ const LARGE_EYE: usize = 7;
 /// A chain whose probability of life is at least this stands if it has a large eye space, or cannot
 /// be cut off from a chain that stands.
 const SURELY_ALIVE: f64 = 0.95;
-/// Liberties of a chain between it and walls of the other side that are left open. More make no
-/// difference, because the other side has to fill them first, and can be answered each time.
+/// Liberties of a chain between it and walls of the other side that are left open where chains of one
+/// side only are at stake. More make no difference, because the other side has to fill them first, and
+/// can be answered each time.
 const OPEN_DAME: usize = 2;
+/// The same where chains of both sides are at stake: they may race to capture each other, and then
+/// every liberty counts.
+const OPEN_DAME_IN_RACE: usize = 6;
 
 /// A part of a board that can be read by itself.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct LocalRegion {
     /// The chains whose life depends on it, by their indices.
     pub chains: Vec<usize>,
-    /// The player, if any, whose chains could also run into an open area of the other side, and so may
-    /// have more than what is read here.
-    pub may_run: Option<Color>,
+    /// The player, if any, who may have more than what is read here: whose chains could also run into an
+    /// open area of the other side, or have more liberties outside than were left open.
+    pub may_have_more: Option<Color>,
     pub terrain: Terrain,
     pub stones: LocalStones,
 }
@@ -246,7 +250,7 @@ impl Board<'_> {
     fn region_around(&self, seed: usize) -> Option<LocalRegion> {
         let mut inside = vec![seed];
         let mut outside: Vec<usize> = Vec::new();
-        let mut may_run = ByColor::default();
+        let mut may_have_more = ByColor::default();
         let mut at_stake: Vec<usize> = Vec::new();
         let (mut next_space, mut next_chain) = (0, 0);
         loop {
@@ -265,7 +269,7 @@ impl Board<'_> {
                         outside.push(beside);
                     } else if self.is_foreign_area(beside, chain) {
                         outside.push(beside);
-                        may_run[self.chains.list()[chain].color] = true;
+                        may_have_more[self.chains.list()[chain].color] = true;
                         self.put_at_stake(&self.spaces[beside].border, &mut at_stake);
                     } else {
                         inside.push(beside);
@@ -279,14 +283,10 @@ impl Board<'_> {
                 break;
             }
         }
-        if at_stake.is_empty() || (may_run.black && may_run.white) {
+        if at_stake.is_empty() {
             return None;
         }
-        let region = self.cut_out(&inside, &outside, at_stake)?;
-        Some(LocalRegion {
-            may_run: may_run.only(),
-            ..region
-        })
+        self.cut_out(&inside, &outside, at_stake, may_have_more)
     }
 
     /// Adds those of these chains that do not stand.
@@ -332,12 +332,14 @@ impl Board<'_> {
     }
 
     /// Cuts these empty regions and chains out of the board. Of the liberties that the chains have in
-    /// the regions `outside` a few are left open; the others are taken to be filled.
+    /// the regions `outside` a few are left open; the others are taken to be filled. `None` if both
+    /// sides may have more than that.
     fn cut_out(
         &self,
         inside: &[usize],
         outside: &[usize],
         at_stake: Vec<usize>,
+        mut may_have_more: ByColor<bool>,
     ) -> Option<LocalRegion> {
         let size = self.position.size();
         let mut points = PointSet::EMPTY;
@@ -348,14 +350,21 @@ impl Board<'_> {
         let outside = outside.fold(PointSet::EMPTY, |all, space| all | space);
         let mut walls = self.walls;
         let mut open_dame: ByColor<Vec<PointSet>> = ByColor::default();
+        let first = self.chains.list()[*at_stake.first()?].color;
+        let is_race = at_stake
+            .iter()
+            .any(|&chain| self.chains.list()[chain].color != first);
         for &chain in &at_stake {
             let chain = &self.chains.list()[chain];
             points.extend(chain.points.iter().copied());
             let liberties = chain.liberties.iter().copied();
-            let open: PointSet = liberties
-                .filter(|&liberty| outside.contains(liberty))
-                .take(OPEN_DAME)
-                .collect();
+            let dame = liberties.filter(|&liberty| outside.contains(liberty));
+            let most = match is_race {
+                true => OPEN_DAME_IN_RACE,
+                false => OPEN_DAME,
+            };
+            let open: PointSet = dame.clone().take(most).collect();
+            may_have_more[chain.color] |= is_race && dame.count() > most;
             points |= open;
             open_dame[chain.color.opponent()].push(open);
             walls[chain.color.opponent()] |= outside & chain_surroundings(chain, outside);
@@ -371,13 +380,16 @@ impl Board<'_> {
         if !around.is_subset(walls.black | walls.white) {
             return None;
         }
+        if may_have_more.black && may_have_more.white {
+            return None;
+        }
         let terrain = Terrain::new(size, points, &walls, &open_dame)?;
         let stones = LocalStones {
             of: ByColor::each(|color| terrain.bits_of(self.position.points_with(Some(color)))),
         };
         Some(LocalRegion {
             chains: at_stake,
-            may_run: None,
+            may_have_more: may_have_more.only(),
             terrain,
             stones,
         })

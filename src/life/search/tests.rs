@@ -107,6 +107,22 @@ fn liberties_in_the_area_of_the_other_side_are_more_than_none() {
 }
 
 #[test]
+fn every_liberty_outside_counts_in_a_race() {
+    let rows = [
+        "W.BW.B...",
+        "W.BW.B...",
+        "W.BWBB...",
+        "WWWBB....",
+        "..WB.....",
+        "..WB.....",
+        "..WB.....",
+        "..WB.....",
+    ];
+    assert_eq!(read(&rows, "C8"), Some(Verdict::Proved(Status::Alive)));
+    assert_eq!(read(&rows, "D8"), Some(Verdict::Proved(Status::Dead)));
+}
+
+#[test]
 fn an_eye_in_the_corner_that_a_throw_in_attacks_is_a_ko() {
     // White throws in at A6 after A5 and B5.
     let rows = ["BB.BW", ".BBBW", "..BWW", "WWWWW"];
