@@ -34,3 +34,4 @@ mod rules_vectors;
 #[cfg(feature = "vision")]
 mod samples;
 mod scored_games;
+mod textbook;

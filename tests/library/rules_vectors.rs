@@ -2,7 +2,7 @@
 //! SST rules, Japanese rules of 1989, and a beginners' page.
 
 #[path = "../support/rule_boards.rs"]
-mod boards;
+pub mod boards;
 mod counts;
 mod diagrams;
 mod filled_in;
