@@ -59,7 +59,7 @@ pub use rules::{
 pub use unfinished::{LeftOpen, Open, OpenKind, OpenPoint, still_open};
 
 use crate::color::Color;
-use crate::point::Point;
+use crate::point::{Point, PointSet};
 use crate::position::{Chain, Position};
 use area::AreaCount;
 use contradiction::{Contradiction, find_contradiction};
@@ -79,8 +79,8 @@ pub struct Score {
     pub shared: Vec<Point>,
     /// Points where a border is open ([`open_borders`]), in reading order.
     pub unsealed: Vec<Point>,
-    /// The other points of the regions with such a border, in reading order. They are not listed as
-    /// dame: they will belong to a player once the border is closed.
+    /// The other points of the regions that a player is expected to close off, in reading order.
+    /// Neither they nor the gaps in front of them are listed as dame.
     pub unenclosed: Vec<Point>,
     /// The first point of each live chain that has a single liberty.
     pub in_atari: Vec<Point>,
@@ -127,7 +127,9 @@ impl Score {
 
     /// Returns the number of points that no player surrounds.
     pub fn neutral_points(&self) -> usize {
-        self.dame.len() + self.shared.len() + self.unsealed.len() + self.unenclosed.len()
+        let neutral = [&self.dame, &self.shared, &self.unsealed, &self.unenclosed];
+        let points: PointSet = neutral.into_iter().flatten().collect();
+        points.len()
     }
 
     /// Returns the number of stones missing from a player's set; 0 under rules without a fill-in,
@@ -199,12 +201,10 @@ pub fn score_expecting(
     check_consistent(position, &lifted)?;
     let count = count_both(position, &lifted, prisoners, rules)?;
     let borders = open_borders::find_open_borders(&lifted, expected);
-    let is_enclosed = |neutral: &dame::NeutralPoint| {
-        !borders.behind.contains(neutral.point) && !borders.gaps.contains(&neutral.point)
-    };
+    let is_apart = |neutral: &dame::NeutralPoint| !borders.expected_regions.contains(neutral.point);
     let (dame, shared): (Vec<_>, Vec<_>) = dame::neutral_points(&lifted)
         .into_iter()
-        .filter(is_enclosed)
+        .filter(is_apart)
         .partition(dame::NeutralPoint::is_dame);
     let margin = count.margin(rules);
     let winner = rules.winner(margin);
@@ -213,7 +213,7 @@ pub fn score_expecting(
         owner: count.owner,
         dame: dame.into_iter().map(|neutral| neutral.point).collect(),
         shared: shared.into_iter().map(|neutral| neutral.point).collect(),
-        unenclosed: borders.behind.to_vec(),
+        unenclosed: (borders.expected_regions - borders.gaps.iter().collect()).to_vec(),
         unsealed: borders.gaps,
         // Lifting dead stones can give chains liberties. Without dead ones, the chains are known
         // already.

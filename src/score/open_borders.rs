@@ -37,8 +37,9 @@ const POINTS_CLOSED_OFF: usize = 3;
 pub struct OpenBorders {
     /// The points that are to be closed, in reading order.
     pub gaps: Vec<Point>,
-    /// The other points of the regions behind the gaps.
-    pub behind: PointSet,
+    /// All points of the regions that a player is expected to close off. Empty without expected
+    /// owners: geometry alone cannot tell such a region from dame.
+    pub expected_regions: PointSet,
 }
 
 /// Finds the open borders. `position` is without its dead stones. `expected` holds the expected
@@ -46,25 +47,25 @@ pub struct OpenBorders {
 /// empty.
 pub fn find_open_borders(position: &Position, expected: &[f64]) -> OpenBorders {
     let mut gaps = PointSet::EMPTY;
-    let mut open_regions = PointSet::EMPTY;
+    let mut expected_regions = PointSet::EMPTY;
     for region in position
         .empty_regions()
         .into_iter()
         .filter(EmptyRegion::touches_both)
     {
-        let found = if expected.is_empty() {
-            find_gaps(position, &region, &Color::BOTH)
-        } else {
-            find_expected_gaps(position, &region, expected)
-        };
+        if expected.is_empty() {
+            gaps.extend(find_gaps(position, &region, &Color::BOTH));
+            continue;
+        }
+        let found = find_expected_gaps(position, &region, expected);
         if !found.is_empty() {
             gaps.extend(found);
-            open_regions.extend(region.points);
+            expected_regions.extend(region.points);
         }
     }
     OpenBorders {
         gaps: gaps.to_vec(),
-        behind: open_regions - gaps,
+        expected_regions,
     }
 }
 

@@ -71,6 +71,15 @@ macro_rules! textbook {
 }
 use textbook;
 
+/// Returns true if whoever plays first at `vital` decides.
+fn is_decided_at(reason: Reason, vital: Point) -> bool {
+    let by_both = Reason::NextMove {
+        black: Some(vital),
+        white: Some(vital),
+    };
+    reason == Reason::VitalPoint(vital) || reason == by_both
+}
+
 fn check(textbook: &Textbook) {
     let position = diagram(textbook.board);
     let reading = JUDGE
@@ -89,7 +98,7 @@ fn check(textbook: &Textbook) {
             Reading::Proved => is_right && !chain.ask && is_proof(chain.reason),
             Reading::Right => is_right,
             Reading::DecidedAt(vital) => {
-                chain.ask && chain.reason == Reason::VitalPoint(points(&position, &[vital])[0])
+                chain.ask && is_decided_at(chain.reason, points(&position, &[vital])[0])
             }
             Reading::Asked => chain.ask,
         };
