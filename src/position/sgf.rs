@@ -14,7 +14,7 @@
 //! The steps: `text` lists the encodings a file may be in, `tree` reads the properties of each game
 //! in one of them, `games` chooses the encoding in which the file is least damaged, `line` keeps
 //! the setup stones and moves of the main line, `replay` carries them out, `history` finds repeated
-//! boards, and `record` puts all of it together.
+//! boards, `turn` the player to move at the end, and `record` puts all of it together.
 //!
 //! Not built on the `sgf-parse` crate (4.2.8): it frees its tree recursively, so that a record of
 //! 200,000 moves aborts the program, its errors do not say where they occurred, and it refuses
@@ -29,6 +29,7 @@ mod remark;
 mod replay;
 mod text;
 mod tree;
+mod turn;
 mod values;
 mod write;
 
@@ -40,4 +41,5 @@ pub use record::{
 };
 pub use remark::Remark;
 pub use replay::{Change, Replay, Stage};
+pub use turn::Turn;
 pub use write::{SgfMarks, write};

@@ -2,7 +2,7 @@
 
 use proptest::prelude::*;
 use shuzi::color::Color;
-use shuzi::position::sgf::{GameRecord, Irregular, Remark, SgfError, read};
+use shuzi::position::sgf::{GameRecord, Irregular, Remark, SgfError, Turn, read};
 use shuzi::position::{Position, Prisoners};
 
 /// A handicap game with a capture each, passes in both spellings, and properties of all kinds.
@@ -49,6 +49,29 @@ fn a_record_is_replayed_with_captures_prisoners_and_what_it_states() {
 fn the_main_line_of_the_first_game_counts() {
     let text = "(;SZ[3];B[aa](;W[bb](;B[cc])(;B[ca]))(;W[cc]))(;SZ[9];B[aa])";
     assert_eq!(rows(text), ["B..", ".W.", "..B"]);
+}
+
+#[test]
+fn the_player_to_move_is_as_stated_or_follows_from_the_last_move() {
+    let turn = |text: &str| record(text).turn;
+    let (black, white) = (Color::Black, Color::White);
+    assert_eq!(turn("(;SZ[3]AB[aa]PL[W])"), Some(Turn::Stated(white)));
+    assert_eq!(turn("(;SZ[3]AB[aa]PL[ black ])"), Some(Turn::Stated(black)));
+    assert_eq!(turn("(;SZ[3]AB[aa])"), None);
+    assert_eq!(turn("(;SZ[3]AB[aa]PL[?])"), None);
+    // A move supersedes what was stated before it.
+    assert_eq!(
+        turn("(;SZ[3]PL[B];B[aa];W[bb])"),
+        Some(Turn::AfterMove(black))
+    );
+    assert_eq!(
+        turn("(;SZ[3];B[aa];W[bb];PL[W])"),
+        Some(Turn::Stated(white))
+    );
+    assert_eq!(turn("(;SZ[3];B[aa];W[])"), Some(Turn::AfterMove(black)));
+    // Two passes end a game; a board that is changed afterwards is another.
+    assert_eq!(turn("(;SZ[3];B[aa];W[];B[])"), None);
+    assert_eq!(turn("(;SZ[3];B[aa];AW[bb])"), None);
 }
 
 #[test]

@@ -9,6 +9,7 @@ use super::history::{History, Repetition};
 use super::line::MainLine;
 use super::remark::{self, Remark};
 use super::tree::{GameTree, Node};
+use super::turn::{self, Turn};
 use super::{RecordPlace, SgfError, values};
 
 /// A move of a game.
@@ -54,6 +55,9 @@ pub struct GameRecord {
     pub prisoners: Prisoners,
     /// The moves, passes included; empty in a file that only sets a position up.
     pub moves: Vec<Move>,
+    /// The player to move after the last move; `None` if the record does not tell, or ends with two
+    /// passes.
+    pub turn: Option<Turn>,
     /// Moves that rules may forbid, in order; a move may be listed for two reasons.
     pub irregular: Vec<IrregularMove>,
     /// The rules as written (`RU`).
@@ -197,6 +201,7 @@ fn replay_record(tree: &GameTree, of_file: Vec<Remark>) -> Result<GameRecord, Sg
         position,
         prisoners,
         moves: line.moves().collect(),
+        turn: turn::find_turn(nodes, &line),
         irregular,
         rules: value("RU"),
         komi: value("KM"),
