@@ -211,7 +211,7 @@ pub enum Reason {
     VitalPoint(Point),
     /// The chain lives or dies by the first move in its region, which is not the same for both.
     NextMove {
-        /// Black's best first move; `None` if Black had better pass.
+        /// Black's best first move; `None` if none was found.
         black: Option<Point>,
         /// White's.
         white: Option<Point>,

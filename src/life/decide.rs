@@ -17,8 +17,8 @@ use super::calibration;
 use super::features::{ChainFeatures, PositionFeatures};
 use super::search::{self, Verdict};
 use super::{ChainLife, LifeReading, LifeSettings, Reason, Status};
-use crate::color::Color;
-use crate::point::PointSet;
+use crate::color::{ByColor, Color};
+use crate::point::{Point, PointSet};
 use crate::position::{Chains, Position};
 
 /// A chain depends on who moves first if it survives more often, by at least this share of the
@@ -331,12 +331,12 @@ impl ChainDecision {
         match self.verdict {
             Some(Verdict::Proved(status)) => return (status, Reason::ReadOut),
             Some(Verdict::NextMove { first }) => {
-                let reason = match first.black {
-                    Some(point) if first.white == Some(point) => Reason::VitalPoint(point),
-                    black => Reason::NextMove {
-                        black,
-                        white: first.white,
-                    },
+                let is_vital = first.black.is_some()
+                    && first.black == first.white
+                    && first.black == features.vital_point;
+                let reason = match features.vital_point.filter(|_| is_vital) {
+                    Some(point) => Reason::VitalPoint(point),
+                    None => next_move_reason(first),
                 };
                 return (Status::Unsettled, reason);
             }
@@ -374,7 +374,19 @@ impl ChainDecision {
     }
 }
 
+fn next_move_reason(first: ByColor<Option<Point>>) -> Reason {
+    Reason::NextMove {
+        black: first.black,
+        white: first.white,
+    }
+}
+
+/// Returns the reason why the first move decides: the moves, where reading found them. The playouts
+/// may survive equally often with either side to move although reading is right.
 fn turn_reason(features: &ChainFeatures) -> Reason {
+    if features.catchable && !features.caught {
+        return next_move_reason(features.deciding_moves);
+    }
     Reason::Turn {
         first_percent: (features.survival_first * 100.0).round() as u8,
         second_percent: (features.survival_second * 100.0).round() as u8,

@@ -6,11 +6,11 @@ use super::eyes::find_deciding_point;
 use super::ownership::{self, OwnerPrediction};
 use super::playouts::{self, OwnershipTally};
 use super::seki::Standoffs;
-use super::tactics::{CaptureOutcome, read_capture};
+use super::tactics::{CaptureOutcome, find_deciding_moves, read_capture};
 use crate::color::{ByColor, Color};
 use crate::network::{Network, NetworkError};
 use crate::point::{BoardSize, Point, PointSet};
-use crate::position::fast_board::FastBoard;
+use crate::position::fast_board::{FastBoard, Spot};
 use crate::position::{Chain, Chains, PassAlive, Position};
 
 /// A chain can only be an intruder if its colour's stones fill less than this share of its room:
@@ -59,6 +59,9 @@ pub struct ChainFeatures {
     pub caught: bool,
     /// True if a short reading captures the chain when the other side moves first.
     pub catchable: bool,
+    /// Each player's first move by which that reading captures or saves the chain, if the first move
+    /// decides: the same for both, if there is such a move.
+    pub deciding_moves: ByColor<Option<Point>>,
     /// The vital point of the chain's only small eye space, if it has nothing else to live by.
     pub vital_point: Option<Point>,
 }
@@ -168,6 +171,8 @@ impl Measurements {
         let survival_first = self.survival(chain, color);
         let survival_second = self.survival(chain, foe);
         let played = self.playouts.played.iter().sum();
+        let caught = !is_proved && is_captured(&self.board, chain, color);
+        let catchable = !is_proved && is_captured(&self.board, chain, foe);
         let owner = ownership::average_over(&self.owners, self.size, &chain.points);
         ChainFeatures {
             points: chain.points.clone(),
@@ -183,10 +188,28 @@ impl Measurements {
             against_bent_four: self.standoffs.against_bent_four[index],
             owned: owner.owned[color as usize],
             doubt: owner.doubt,
-            caught: !is_proved && is_captured(&self.board, chain, color),
-            catchable: !is_proved && is_captured(&self.board, chain, foe),
+            caught,
+            catchable,
+            deciding_moves: match catchable && !caught {
+                true => self.find_deciding_moves(chain),
+                false => ByColor::default(),
+            },
             vital_point: find_deciding_point(&self.board, &self.chains, chain),
         }
+    }
+
+    /// Returns each player's first move by which the chain is captured or saved: the same for both, if
+    /// there is such a move.
+    fn find_deciding_moves(&self, chain: &Chain) -> ByColor<Option<Point>> {
+        let Some(&stone) = chain.points.first() else {
+            return ByColor::default();
+        };
+        let board = &self.board;
+        let moves = ByColor::each(|first| find_deciding_moves(board, board.spot(stone), first));
+        let mut black_moves = moves.black.iter();
+        let shared = black_moves.find(|spot| moves.white.contains(spot));
+        let point_at = |spot: Spot| self.size.points().find(|&point| board.spot(point) == spot);
+        ByColor::each(|color| point_at(*shared.or(moves[color].first())?))
     }
 
     /// Returns the share of the playouts opened by `first` that the chain survived, a mean over its

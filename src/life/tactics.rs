@@ -56,6 +56,38 @@ pub(super) fn read_capture(board: &FastBoard, spot: Spot, first: Color) -> Captu
     }
 }
 
+/// Returns the first moves of `first` by which the chain at `spot` is captured, or saved if it is
+/// that player's. Each move is read as [`read_capture`] reads.
+pub(super) fn find_deciding_moves(board: &FastBoard, spot: Spot, first: Color) -> Vec<Spot> {
+    let Cell::Stone(owner) = board.cell(spot) else {
+        return Vec::new();
+    };
+    let new_search = || CaptureSearch {
+        owner,
+        target: spot,
+        moves_left: MOVE_BUDGET,
+    };
+    let liberties = board.liberties(spot);
+    let is_owner = first == owner;
+    let mut moves = match (is_owner, liberties.as_slice()) {
+        (true, liberties) => new_search().list_defences(board, liberties),
+        // Only its last liberty captures a chain in atari.
+        (false, &[last]) => return vec![last],
+        (false, liberties) => liberties_and_points_beside(board, liberties),
+    };
+    moves.retain(|&move_at| {
+        let mut search = new_search();
+        let Some(next) = search.try_move(board, move_at, first, 0) else {
+            return false;
+        };
+        match is_owner {
+            true => search.attack(&next, 1) == CaptureOutcome::Saved,
+            false => search.defend(&next, 1) == CaptureOutcome::Captured,
+        }
+    });
+    moves
+}
+
 /// The chain under attack, and the number of moves that may still be tried.
 struct CaptureSearch {
     owner: Color,
@@ -251,6 +283,18 @@ mod tests {
             "........",
         ];
         assert_eq!(read(&broken, "D6", Color::Black), CaptureOutcome::Saved);
+    }
+
+    #[test]
+    fn the_moves_that_catch_a_chain_and_those_that_save_it_are_found() {
+        // White is in atari.
+        let position = Position::from_rows(&[".....", ".B...", "BW...", ".B...", "....."]).unwrap();
+        let board = FastBoard::new(&position);
+        let spot = |name: &str| board.spot(position.size().parse(name).unwrap());
+        let caught = find_deciding_moves(&board, spot("B3"), Color::Black);
+        assert_eq!(caught, [spot("C3")]);
+        let saved = find_deciding_moves(&board, spot("B3"), Color::White);
+        assert_eq!(saved, [spot("C3")]);
     }
 
     #[test]

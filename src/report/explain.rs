@@ -110,7 +110,7 @@ impl<'a> Explainer<'a> {
         let values = [
             ("black", self.count_stones(Color::Black, &self.dead).into()),
             ("white", self.count_stones(Color::White, &self.dead).into()),
-            ("points", self.name_points(&self.dead)),
+            ("points", self.name_stones(&self.dead)),
         ];
         self.say("explained-dead", &values)
     }
@@ -359,7 +359,12 @@ impl<'a> Explainer<'a> {
         let mut items = Vec::new();
         for (message, points) in given {
             if points.0 != 0 {
-                items.push(self.say(message, &[("points", self.number(points).into())]));
+                let unit = words::AmountUnit::of_points(rules).key();
+                let values = [
+                    ("points", self.number(points).into()),
+                    ("unit", unit.into()),
+                ];
+                items.push(self.say(message, &values));
             }
         }
         items
@@ -426,6 +431,11 @@ impl<'a> Explainer<'a> {
     /// Returns points as text with a fraction: `184 1/2`.
     fn number(&self, points: HalfPoints) -> String {
         words::format_zi(self.words, HalfPoints(points.0.saturating_mul(2)))
+    }
+
+    /// Returns a list of stones by the names of their points.
+    fn name_stones(&self, stones: &[Point]) -> Value {
+        words::list_stones(self.words, self.size, stones, MOST_AREAS).into()
     }
 
     /// Returns a list of point names.

@@ -4,6 +4,7 @@
 //! go into a message as keys (`black`, `dead`), and numbers as numbers; the catalogue decides how
 //! they are written.
 
+mod amount;
 mod breaches;
 mod chains;
 mod fill_in;
@@ -12,6 +13,7 @@ pub mod questions;
 mod recorded;
 mod warnings;
 
+pub use amount::{AmountUnit, format_amount, format_decimal, format_zi};
 pub use breaches::describe_breach;
 pub use chains::{
     describe_ko_passes, describe_proposal, describe_reason, describe_reason_without_figures,
@@ -27,11 +29,11 @@ pub use warnings::{
     describe_doubt, describe_warning, describe_warning_on_page, describe_warning_on_paper,
 };
 
-use crate::color::Color;
+use crate::color::{ByColor, Color};
 use crate::language::{Message, ToMessage, Value, Words};
 use crate::point::{BoardSize, Point};
 use crate::score::{
-    Counting, Ended, HalfPoints, LeftOpen, MarginBounds, Open, RuleSet, Rules, Score, Unit,
+    Counting, Ended, HalfPoints, LeftOpen, MarginBounds, Open, RuleSet, Rules, Score,
 };
 
 use super::Timing;
@@ -58,8 +60,19 @@ pub fn list_points(words: &Words, size: BoardSize, points: &[Point], most: usize
     points_value(size, points, most).say(words)
 }
 
+/// Lists the names of points with stones, as [`list_points`] does: the rest are counted as stones.
+pub fn list_stones(words: &Words, size: BoardSize, stones: &[Point], most: usize) -> String {
+    names_value(size, stones, most, "stones-and-more").say(words)
+}
+
 /// Returns the list that [`list_points`] writes, as a value for a message in any language.
 fn points_value(size: BoardSize, points: &[Point], most: usize) -> Value {
+    names_value(size, points, most, "points-and-more")
+}
+
+/// Returns a list of names as a value for a message in any language. If there are more than `most`,
+/// the message `and_more` says how many more.
+fn names_value(size: BoardSize, points: &[Point], most: usize, and_more: &'static str) -> Value {
     let names: Vec<String> = points
         .iter()
         .take(most)
@@ -67,7 +80,7 @@ fn points_value(size: BoardSize, points: &[Point], most: usize) -> Value {
         .collect();
     match points.len().saturating_sub(most) {
         0 => names.into(),
-        more => Message::new("points-and-more")
+        more => Message::new(and_more)
             .with("points", names)
             .with("more", more)
             .into(),
@@ -79,54 +92,6 @@ pub(super) fn join_facts(words: &Words, facts: &[String]) -> String {
     facts.join(&words.say("between-facts"))
 }
 
-/// Formats a margin in zi, of which a quarter is half a point: `1/4`, `2 3/4`, `3`, `-1/2`.
-pub fn format_zi(words: &Words, half_points: HalfPoints) -> String {
-    let sign = if half_points.0 < 0 { "-" } else { "" };
-    let quarters = half_points.quarter_zi().unsigned_abs();
-    let fraction = match quarters % 4 {
-        1 => "1/4",
-        2 => "1/2",
-        3 => "3/4",
-        _ => "",
-    };
-    match (quarters / 4, fraction) {
-        (whole, "") => format!("{sign}{whole}"),
-        (0, fraction) => format!("{sign}{fraction}"),
-        (whole, fraction) => {
-            let whole = format!("{sign}{whole}");
-            words.say_with(
-                "whole-and-fraction",
-                &[("whole", whole.into()), ("fraction", fraction.into())],
-            )
-        }
-    }
-}
-
-/// Formats points as a decimal number: `7.5`, `-0.5`, `12`.
-pub fn format_decimal(words: &Words, points: HalfPoints) -> String {
-    points.to_message().say(words)
-}
-
-/// Formats the distance between the players, as it follows `wins by` and `is ahead by`.
-pub fn format_amount(words: &Words, unit: Unit, by: HalfPoints) -> String {
-    let whole = by.0 / 2;
-    let points = match (whole, by.0 % 2) {
-        (whole, 0) => words.say_with("amount-of-points", &[("points", whole.into())]),
-        (0, _) => words.say("amount-of-half-a-point"),
-        (whole, _) => words.say_with("amount-of-points-and-a-half", &[("whole", whole.into())]),
-    };
-    match unit {
-        Unit::Points => points,
-        Unit::Zi => words.say_with(
-            "amount-of-zi",
-            &[
-                ("zi", format_zi(words, by).into()),
-                ("points", points.into()),
-            ],
-        ),
-    }
-}
-
 /// Returns the result of a score, such as `Black wins by 1/4 zi (0.5 points)`, or how the game
 /// ended if no count decides it.
 pub fn describe_result(words: &Words, score: &Score) -> String {
@@ -135,7 +100,7 @@ pub fn describe_result(words: &Words, score: &Score) -> String {
     }
     describe_outcome(
         words,
-        score.rules.conventions.unit,
+        AmountUnit::of(&score.rules),
         score.winner,
         score.margin,
     )
@@ -155,7 +120,7 @@ pub fn describe_ending(words: &Words, ended: Ended, rules: &Rules) -> String {
 /// Returns the result in which `winner` wins, or neither player does, with this margin for Black.
 pub fn describe_outcome(
     words: &Words,
-    unit: Unit,
+    unit: AmountUnit,
     winner: Option<Color>,
     margin: HalfPoints,
 ) -> String {
@@ -242,11 +207,10 @@ pub fn describe_rules(words: &Words, rules: &Rules) -> String {
         ),
         None => words.say_with("rules-of-a-set", &[("set", set.into())]),
     };
-    let komi = words.say_with(
-        "with-komi",
-        &[("komi", format_decimal(words, rules.komi).into())],
-    );
-    let mut terms = vec![name, komi];
+    let mut terms = vec![
+        name,
+        describe_komi(words, AmountUnit::of(rules), rules.komi),
+    ];
     if rules.handicap > 0 {
         terms.push(words.say_with("with-handicap", &[("stones", rules.handicap.into())]));
     }
@@ -269,11 +233,24 @@ pub fn describe_rules(words: &Words, rules: &Rules) -> String {
             let values = [
                 ("player", color.name().into()),
                 ("points", format_decimal(words, points).into()),
+                ("unit", AmountUnit::of(rules).key().into()),
             ];
             terms.push(words.say_with("with-a-penalty", &values));
         }
     }
     join_facts(words, &terms)
+}
+
+/// Returns the komi of a game, as it follows the name of its rules.
+pub fn describe_komi(words: &Words, unit: AmountUnit, komi: HalfPoints) -> String {
+    words.say_with(
+        "with-komi",
+        &[
+            ("komi", format_decimal(words, komi).into()),
+            ("zi", format_zi(words, komi).into()),
+            ("unit", unit.key().into()),
+        ],
+    )
 }
 
 /// Names the rule text that a count under these rules is based on.
@@ -307,7 +284,7 @@ pub fn describe_unfinished(words: &Words, score: &Score, open: &Open) -> Option<
     if open.stated != LeftOpen::Unstated {
         return Some(words.say_with("stated-left-open", &[("how", open.stated.name().into())]));
     }
-    let ahead = |bounds| describe_bounds(words, score.rules.conventions.unit, bounds);
+    let ahead = |bounds| describe_bounds(words, AmountUnit::of(&score.rules), bounds);
     Some(match open.played_out {
         None => words.say("not-finished"),
         Some([black, white]) if black == white => {
@@ -324,7 +301,7 @@ pub fn describe_unfinished(words: &Words, score: &Score, open: &Open) -> Option<
 }
 
 /// Says who is ahead, as far as bounds of Black's margin tell.
-fn describe_bounds(words: &Words, unit: Unit, bounds: MarginBounds) -> String {
+fn describe_bounds(words: &Words, unit: AmountUnit, bounds: MarginBounds) -> String {
     let ahead = |margin| describe_ahead(words, unit, margin);
     match (bounds.exact(), bounds.at_least, bounds.at_most) {
         (Some(exact), _, _) => ahead(exact),
@@ -343,7 +320,7 @@ fn describe_bounds(words: &Words, unit: Unit, bounds: MarginBounds) -> String {
 }
 
 /// Says who is ahead by how much, as a part of a sentence.
-fn describe_ahead(words: &Words, unit: Unit, margin: HalfPoints) -> String {
+fn describe_ahead(words: &Words, unit: AmountUnit, margin: HalfPoints) -> String {
     match find_leader(margin) {
         None => words.say("nobody-is-ahead"),
         Some(leader) => {
@@ -358,12 +335,18 @@ fn describe_ahead(words: &Words, unit: Unit, margin: HalfPoints) -> String {
 
 /// Returns both sides' counts before komi: `Black 184.5, White 176.5 before komi`.
 pub fn describe_counts(words: &Words, score: &Score) -> String {
+    describe_counts_in(words, AmountUnit::of(&score.rules), score.counts)
+}
+
+/// Returns these counts before komi, whose rules state margins in `unit`.
+pub fn describe_counts_in(words: &Words, unit: AmountUnit, counts: ByColor<HalfPoints>) -> String {
     let count = |points| format_decimal(words, points).into();
     words.say_with(
         "counts",
         &[
-            ("black", count(score.counts.black)),
-            ("white", count(score.counts.white)),
+            ("black", count(counts.black)),
+            ("white", count(counts.white)),
+            ("unit", unit.key().into()),
         ],
     )
 }

@@ -147,7 +147,7 @@ fn json_has_every_field_of_the_contract() {
     assert_eq!(object["life"]["ask"], json!(["B3"]));
     let chain = json!({
         "points": ["B3"], "color": "white", "status": "dead", "confidence": 0.9,
-        "why": "lives in 9 of 100 playouts, and with 4% by its looks",
+        "why": "lives in 9 of 100 playouts; a neural network gives it 4%",
     });
     assert!(
         object["life"]["chains"]

@@ -15,6 +15,7 @@ use shuzi::language::Words;
 use shuzi::life::LifeJudge;
 use shuzi::report::Report;
 use shuzi::report::terminal::Style;
+use shuzi::report::words::AmountUnit;
 
 use super::args::{Ask, AskOptions};
 use super::write_outputs::usage_error;
@@ -113,7 +114,7 @@ fn interview(
             of: next.of,
             question: &next.question,
             position,
-            unit: settings.rules.conventions.unit,
+            unit: AmountUnit::of(&settings.rules),
             can_undo: interview.can_undo(),
         });
         match reply {

@@ -18,6 +18,7 @@ between-points = {", "}
 between-facts = {", "}
 between-clauses = {"; "}
 points-and-more = { $points } und noch { $more }
+stones-and-more = { $points } und noch { $more }
 
 ## Numbers
 
@@ -175,7 +176,7 @@ status = { $status ->
 reason-pass-alive = kann nicht geschlagen werden, selbst wenn ihr Besitzer immer passt
 reason-inside-safe-area = steht in sicherem Gebiet des Gegners, ohne Raum zum Leben
 reason-caught = wird gefangen, selbst wenn ihr Besitzer zuerst zieht
-reason-judged = lebt in { $survived } von { $played } Playouts, dem Anschein nach zu { $percent } %
+reason-judged = lebt in { $survived } von { $played } Playouts; ein neuronales Netz gibt ihr { $percent } %
 # The same without figures, where it is signed.
 reason-judged-in-words = lebt in { $lives ->
     [none] keiner
@@ -183,19 +184,19 @@ reason-judged-in-words = lebt in { $lives ->
     [half] etwa der Hälfte
     [most] den meisten
    *[all] allen
-} der durchgespielten Fortsetzungen und { $shape ->
-    [dead] sieht ihrer Form nach tot aus
-    [alive] sieht ihrer Form nach lebendig aus
-   *[unclear] kann ihrer Form nach leben oder tot sein
+} der durchgespielten Fortsetzungen, und ein neuronales Netz { $network ->
+    [dead] hält sie für tot
+    [alive] hält sie für lebendig
+   *[unclear] ist im Zweifel
 }
 reason-read-out = bis zum Ende gelesen: Es ist so, wer auch zuerst zieht
-reason-next-move = wer zuerst zieht, entscheidet: { $black ->
-    [pass] Schwarz muss nicht spielen
-   *[other] Schwarz auf { $black }
-}, { $white ->
-    [pass] Weiß muss nicht spielen
-   *[other] Weiß auf { $white }
-}
+reason-next-move = wer zuerst zieht, entscheidet: Schwarz auf { $black }, Weiß auf { $white }
+reason-next-move-at = wer zuerst auf { $point } spielt, entscheidet
+reason-next-move-of-one = { $player ->
+    [black] Schwarz
+   *[white] Weiß
+} entscheidet durch einen ersten Zug auf { $point }
+reason-next-move-unknown = wer zuerst zieht, entscheidet
 reason-ko = { $status ->
     [unsettled] ein Ko entscheidet
    *[other] so ist es ohne Ko-Drohungen; mit ihnen entscheidet ein Ko
@@ -242,7 +243,10 @@ proposal = { $color ->
     [dead] tot
     [seki] Seki
    *[unsettled] ungeklärt
-}, zu { $percent } % sicher ({ $reason })
+}{ $status ->
+    [unsettled] {""}
+   *[other] , zu { $percent } % sicher
+} ({ $reason })
 otherwise = falls { $fate ->
     [alive] lebendig
    *[dead] tot
@@ -255,19 +259,31 @@ ask-point = Was steht auf { $point }? Gelesen als { $stone } ({ $percent } %), a
 ask-group = Ist die { $color ->
     [black] schwarze
    *[white] weiße
-} Gruppe { $points } tot? Vorschlag: { $fate ->
-    [alive] lebendig
-   *[dead] tot
-}, zu { $percent } % sicher ({ $reason }).
+} Gruppe { $points } tot? { $status ->
+    [unsettled] Das ist ungeklärt ({ $reason }); gezählt ist sie als { $fate ->
+        [alive] lebendig
+       *[dead] tot
+    }.
+   *[other] Vorschlag: { $fate ->
+        [alive] lebendig
+       *[dead] tot
+    }, zu { $percent } % sicher ({ $reason }).
+}
 # Both without figures, where it is signed.
 point-in-words = Was steht auf { $point }? Gelesen als { $stone }, aber { $doubt }.
 group-in-words = Ist die { $color ->
     [black] schwarze
    *[white] weiße
-} Gruppe { $points } tot? Vorschlag: { $fate ->
-    [alive] lebendig
-   *[dead] tot
-} ({ $reason }).
+} Gruppe { $points } tot? { $status ->
+    [unsettled] Das ist ungeklärt ({ $reason }); gezählt ist sie als { $fate ->
+        [alive] lebendig
+       *[dead] tot
+    }.
+   *[other] Vorschlag: { $fate ->
+        [alive] lebendig
+       *[dead] tot
+    } ({ $reason }).
+}
 ask-group-beside-a-second-opinion = { $question } { $second }.
 ahead = { $player ->
     [black] Schwarz

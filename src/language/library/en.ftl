@@ -18,6 +18,7 @@ between-points = {", "}
 between-facts = {", "}
 between-clauses = {"; "}
 points-and-more = { $points }, and { $more } more
+stones-and-more = { $points }, and { $more } more
 
 ## Numbers
 
@@ -28,12 +29,22 @@ whole-and-a-half = { $whole }.5
 
 ## Amounts, as they stand behind "wins by" and "is ahead by"
 
+# Chinese has a word of its own for the points of Ing rules.
 amount-of-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
+}{ $unit ->
+    [ing] {""}
+   *[points] {""}
 }
-amount-of-half-a-point = 0.5 points
-amount-of-points-and-a-half = { $whole }.5 points
+amount-of-half-a-point = 0.5 points{ $unit ->
+    [ing] {""}
+   *[points] {""}
+}
+amount-of-points-and-a-half = { $whole }.5 points{ $unit ->
+    [ing] {""}
+   *[points] {""}
+}
 amount-of-zi = { $zi } zi ({ $points })
 
 ## The result
@@ -57,7 +68,11 @@ no-result = No result: the position cannot be counted as it is.
 ## The count
 
 counted = { $rules }: { $counts }
-counts = Black { $black }, White { $white } before komi
+counts = Black { $black }, White { $white } before komi{ $unit ->
+    [zi] {""}
+    [ing] {""}
+   *[points] {""}
+}
 no-territory-in-seki = No territory in seki: { $points }
 is-ahead = { $player ->
     [black] Black
@@ -102,13 +117,23 @@ rules-of-an-event = rules of { $event } ({ $set ->
     [tromp-taylor] Tromp–Taylor
    *[beginner] Beginner's
 })
-with-komi = komi { $komi }
+# Chinese states komi in zi where results are in zi.
+with-komi = komi { $komi }{ $unit ->
+    [zi] {""}
+    [ing] {""}
+   *[points] {""}
+}{ $zi ->
+   *[other] {""}
+}
 with-handicap = handicap { $stones }
 with-group-tax = group tax
 with-sunjang-counting = sunjang counting
 with-a-penalty = penalty of { $points } for { $player ->
     [black] Black
    *[white] White
+}{ $unit ->
+    [ing] {""}
+   *[points] {""}
 }
 source-chinese = Chinese rules of 2002, clause 9 of the referees' course
 source-chinese-1988 = Chinese rules of 1988, articles 9 and 11
@@ -169,7 +194,7 @@ status = { $status ->
 reason-pass-alive = cannot be captured even if its owner always passes
 reason-inside-safe-area = stands in the opponent's safe area without room to live
 reason-caught = is caught even if its owner moves first
-reason-judged = lives in { $survived } of { $played } playouts, and with { $percent }% by its looks
+reason-judged = lives in { $survived } of { $played } playouts; a neural network gives it { $percent }%
 # The same without figures, where it is signed.
 reason-judged-in-words = lives in { $lives ->
     [none] none
@@ -177,24 +202,24 @@ reason-judged-in-words = lives in { $lives ->
     [half] about half
     [most] most
    *[all] all
-} of the continuations that were tried, and by its shape { $shape ->
-    [dead] looks dead
-    [alive] looks alive
-   *[unclear] may be alive or dead
+} of the continuations that were tried, and a neural network { $network ->
+    [dead] takes it for dead
+    [alive] takes it for alive
+   *[unclear] is in doubt
 }
 reason-read-out = read out to the end: it is so whoever moves first
-reason-next-move = who moves first decides: { $black ->
-    [pass] Black need not play
-   *[other] Black at { $black }
-}, { $white ->
-    [pass] White need not play
-   *[other] White at { $white }
-}
+reason-next-move = whoever moves first decides: Black at { $black }, White at { $white }
+reason-next-move-at = whoever plays { $point } first decides
+reason-next-move-of-one = { $player ->
+    [black] Black
+   *[white] White
+} decides by playing first at { $point }
+reason-next-move-unknown = whoever moves first decides
 reason-ko = { $status ->
     [unsettled] a ko decides
    *[other] this is without ko threats; with them a ko decides
 }
-reason-vital-point = has one small eye space: who plays first at { $point } decides
+reason-vital-point = has one small eye space: whoever plays { $point } first decides
 reason-turn = depends on who moves first: lives in { $owner-first }% of playouts if its owner does, in { $opponent-first }% if the opponent does
 reason-turn-in-words = depends on who moves first: lives in { $owner-first ->
     [none] none
@@ -236,7 +261,10 @@ proposal = { $color ->
     [dead] dead
     [seki] seki
    *[unsettled] unsettled
-}, { $percent }% sure ({ $reason })
+}{ $status ->
+    [unsettled] {""}
+   *[other] , { $percent }% sure
+} ({ $reason })
 otherwise = if { $fate ->
     [alive] alive
    *[dead] dead
@@ -249,19 +277,31 @@ ask-point = What stands at { $point }? Read as { $stone } ({ $percent }%), but {
 ask-group = Is the { $color ->
     [black] black
    *[white] white
-} group { $points } dead? Proposed: { $fate ->
-    [alive] alive
-   *[dead] dead
-}, { $percent }% sure ({ $reason }).
+} group { $points } dead? { $status ->
+    [unsettled] It is unsettled ({ $reason }), and counted as { $fate ->
+        [alive] alive
+       *[dead] dead
+    }.
+   *[other] Proposed: { $fate ->
+        [alive] alive
+       *[dead] dead
+    }, { $percent }% sure ({ $reason }).
+}
 # Both without figures, where it is signed.
 point-in-words = What stands at { $point }? Read as { $stone }, but { $doubt }.
 group-in-words = Is the { $color ->
     [black] black
    *[white] white
-} group { $points } dead? Proposed: { $fate ->
-    [alive] alive
-   *[dead] dead
-} ({ $reason }).
+} group { $points } dead? { $status ->
+    [unsettled] It is unsettled ({ $reason }), and counted as { $fate ->
+        [alive] alive
+       *[dead] dead
+    }.
+   *[other] Proposed: { $fate ->
+        [alive] alive
+       *[dead] dead
+    } ({ $reason }).
+}
 ask-group-beside-a-second-opinion = { $question } { $second }.
 ahead = { $player ->
     [black] Black
@@ -620,7 +660,10 @@ explained-territory-and-prisoners = { $player ->
 explained-seki = In seki nobody has territory: { $points }.
 explained-teire = Points that their owner has yet to fill are no territory: { $points }.
 explained-given = White is given { $given }: { $sum }.
-given-komi = komi { $points }
+given-komi = komi { $points }{ $unit ->
+    [ing] {""}
+   *[points] {""}
+}
 given-handicap-bonus = handicap bonus { $points }
 given-penalties-of-black = Black's penalties { $points }
 given-penalties-of-white = less White's penalties { $points }

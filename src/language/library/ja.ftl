@@ -18,6 +18,7 @@ between-points = 、
 between-facts = 、
 between-clauses = 。
 points-and-more = { $points }、ほか{ $more }か所
+stones-and-more = { $points }、ほか{ $more }子
 
 ## Numbers
 
@@ -43,7 +44,7 @@ wins-the-tie = { $player ->
     [black] 同数につき黒の勝ち
    *[white] 同数につき白の勝ち
 }
-draw = ジゴ（持碁）
+draw = 持碁
 result-in-short = { $player ->
     [black] 黒
    *[white] 白
@@ -54,7 +55,10 @@ no-result = 結果なし：この局面のままでは数えられません。
 ## The count
 
 counted = { $rules }：{ $counts }
-counts = コミ計算前で黒{ $black }、白{ $white }
+counts = { $unit ->
+    [zi] 盤面で黒{ $black }子、白{ $white }子
+   *[points] 盤面で黒{ $black }目、白{ $white }目
+}
 no-territory-in-seki = セキの中は地に数えません：{ $points }
 is-ahead = { $player ->
     [black] 黒
@@ -73,7 +77,7 @@ ended-no-result-in-short = 無勝負
 ended-both-lose-in-short = 両負け
 not-finished = 終局していません。現状では：
 not-finished-but-clear = 終局していません。打ち終えると{ $ahead }。現状では：
-not-finished-and-open = 終局していません。打ち終えると、黒番なら{ $black-first }、白番なら{ $white-first }。現状では：
+not-finished-and-open = 終局していません。打ち終えると、黒から打てば{ $black-first }、白から打てば{ $white-first }。現状では：
 
 ## Rules
 
@@ -158,12 +162,12 @@ status = { $status ->
     [alive] 活き石
     [dead] 死に石
     [seki] セキ
-   *[unsettled] 未定
+   *[unsettled] 生死未定
 }
 reason-pass-alive = 手を抜き続けても取られない
 reason-inside-safe-area = 相手の確定地の中にあり、活きる余地がない
 reason-caught = 先に打っても取られる
-reason-judged = プレイアウト{ $played }回中{ $survived }回活き、形からは{ $percent }%活き
+reason-judged = プレイアウト{ $played }回中{ $survived }回活き、ニューラルネットの推定では{ $percent }%活き
 # The same without figures, where it is signed.
 reason-judged-in-words = 試した変化のうち{ $lives ->
     [none] 活きるものは一つもなく
@@ -171,19 +175,19 @@ reason-judged-in-words = 試した変化のうち{ $lives ->
     [half] 約半数で活き
     [most] ほとんどで活き
    *[all] すべてで活き
-}、形の上では{ $shape ->
+}、ニューラルネットの推定では{ $network ->
     [dead] 死に石
     [alive] 活き石
    *[unclear] 死活不明
 }
 reason-read-out = 最後まで読み切り：どちらが先でも同じ
-reason-next-move = 先に打った方で決まる：{ $black ->
-    [pass] 黒は手抜きでよい
-   *[other] 黒は{ $black }
-}、{ $white ->
-    [pass] 白は手抜きでよい
-   *[other] 白は{ $white }
-}
+reason-next-move = 先に打った方で死活が決まる：黒から打てば{ $black }、白から打てば{ $white }
+reason-next-move-at = { $point }に先に打った方で死活が決まる
+reason-next-move-of-one = { $player ->
+    [black] 黒から
+   *[white] 白から
+}先に{ $point }に打てば死活が決まる
+reason-next-move-unknown = 先に打った方で死活が決まる
 reason-ko = { $status ->
     [unsettled] コウで決まる
    *[other] コウ立てがなければこの通り、あればコウで決まる
@@ -220,7 +224,7 @@ second-opinion = { $engine }の判定は{ $status ->
     [alive] 活き石
     [dead] 死に石
     [seki] セキ
-   *[unsettled] 未定
+   *[unsettled] 生死未定
 }
 proposal = { $color ->
     [black] 黒
@@ -229,8 +233,11 @@ proposal = { $color ->
     [alive] 活き石
     [dead] 死に石
     [seki] セキ
-   *[unsettled] 未定
-}、確度{ $percent }%（{ $reason }）
+   *[unsettled] 生死未定
+}{ $status ->
+    [unsettled] {""}
+   *[other] 、確度{ $percent }%
+}（{ $reason }）
 otherwise = もし{ $fate ->
     [alive] 活き石
    *[dead] 死に石
@@ -243,19 +250,31 @@ ask-point = { $point }には何がありますか。{ $stone }と読みました
 ask-group = { $color ->
     [black] 黒
    *[white] 白
-}{ $points }は死に石ですか。提案：{ $fate ->
-    [alive] 活き石
-   *[dead] 死に石
-}、確度{ $percent }%（{ $reason }）。
+}{ $points }は死に石ですか。{ $status ->
+    [unsettled] 生死未定で（{ $reason }）、{ $fate ->
+        [alive] 活き石
+       *[dead] 死に石
+    }として数えています。
+   *[other] 提案：{ $fate ->
+        [alive] 活き石
+       *[dead] 死に石
+    }、確度{ $percent }%（{ $reason }）。
+}
 # Both without figures, where it is signed.
 point-in-words = { $point }には何がありますか。{ $stone }と読みましたが、{ $doubt }。
 group-in-words = { $color ->
     [black] 黒
    *[white] 白
-}{ $points }は死に石ですか。提案：{ $fate ->
-    [alive] 活き石
-   *[dead] 死に石
-}（{ $reason }）。
+}{ $points }は死に石ですか。{ $status ->
+    [unsettled] 生死未定で（{ $reason }）、{ $fate ->
+        [alive] 活き石
+       *[dead] 死に石
+    }として数えています。
+   *[other] 提案：{ $fate ->
+        [alive] 活き石
+       *[dead] 死に石
+    }（{ $reason }）。
+}
 ask-group-beside-a-second-opinion = { $question }{ $second }。
 ahead = { $player ->
     [black] 黒
@@ -523,7 +542,7 @@ fill-in-is-a-tie = 埋め込み：過不足なし、{ $player ->
     [black] 同数につき黒の勝ち
    *[white] 同数につき白の勝ち
 }
-fill-in-is-a-draw = 埋め込み：過不足なし、ジゴ
+fill-in-is-a-draw = 埋め込み：過不足なし、持碁
 fill-in-misleads = この埋め込みは対局の結果ではありません：石の不足により{ $player ->
     [black] 黒
    *[white] 白

@@ -18,6 +18,7 @@ between-points = {", "}
 between-facts = {", "}
 between-clauses = {"; "}
 points-and-more = { $points } 외 { $more }곳
+stones-and-more = { $points } 외 { $more }점
 
 ## Numbers
 
@@ -163,7 +164,7 @@ status = { $status ->
 reason-pass-alive = 계속 손을 빼도 잡히지 않음
 reason-inside-safe-area = 상대의 확정된 집 안에 있고 살 공간이 없음
 reason-caught = 먼저 두어도 잡힘
-reason-judged = 모의 대국 { $played }번 중 { $survived }번 살고, 모양으로는 { $percent }% 삶
+reason-judged = 모의 대국 { $played }번 중 { $survived }번 살고, 신경망의 추정으로는 { $percent }% 삶
 # The same without figures, where it is signed.
 reason-judged-in-words = 시험해 본 변화 { $lives ->
     [none] 어디에서도 살지 못하고
@@ -171,19 +172,19 @@ reason-judged-in-words = 시험해 본 변화 { $lives ->
     [half] 가운데 절반쯤에서 살고
     [most] 가운데 대부분에서 살고
    *[all] 모두에서 살고
-}, 모양으로는 { $shape ->
-    [dead] 죽은 돌로 보임
-    [alive] 산 돌로 보임
+}, 신경망의 추정으로는 { $network ->
+    [dead] 죽은 돌
+    [alive] 산 돌
    *[unclear] 생사가 분명하지 않음
 }
 reason-read-out = 끝까지 수읽기함: 누가 먼저 두어도 같음
-reason-next-move = 먼저 두는 쪽이 결정함: { $black ->
-    [pass] 흑은 두지 않아도 됨
-   *[other] 흑은 { $black }
-}, { $white ->
-    [pass] 백은 두지 않아도 됨
-   *[other] 백은 { $white }
-}
+reason-next-move = 먼저 두는 쪽이 결정함: 흑은 { $black }, 백은 { $white }
+reason-next-move-at = { $point }에 먼저 두는 쪽이 결정함
+reason-next-move-of-one = { $player ->
+    [black] 흑이
+   *[white] 백이
+} { $point }에 먼저 두면 결정됨
+reason-next-move-unknown = 먼저 두는 쪽이 결정함
 reason-ko = { $status ->
     [unsettled] 패로 결정됨
    *[other] 팻감이 없으면 이와 같고, 있으면 패로 결정됨
@@ -230,7 +231,10 @@ proposal = { $color ->
     [dead] 죽음
     [seki] 빅
    *[unsettled] 미정
-}, 확신도 { $percent }%({ $reason })
+}{ $status ->
+    [unsettled] {""}
+   *[other] , 확신도 { $percent }%
+}({ $reason })
 otherwise = { $fate ->
     [alive] 삶
    *[dead] 죽음
@@ -243,19 +247,31 @@ ask-point = { $point }에 무엇이 있습니까? 판독은 { $stone }({ $percen
 ask-group = { $color ->
     [black] 흑
    *[white] 백
-} { $points } 돌은 죽었습니까? 제안: { $fate ->
-    [alive] 삶
-   *[dead] 죽음
-}, 확신도 { $percent }%({ $reason }).
+} { $points } 돌은 죽었습니까? { $status ->
+    [unsettled] 생사가 정해지지 않았으며({ $reason }), { $fate ->
+        [alive] 산
+       *[dead] 죽은
+    } 돌로 계산했습니다.
+   *[other] 제안: { $fate ->
+        [alive] 삶
+       *[dead] 죽음
+    }, 확신도 { $percent }%({ $reason }).
+}
 # Both without figures, where it is signed.
 point-in-words = { $point }에 무엇이 있습니까? 판독은 { $stone }, 그러나 { $doubt }.
 group-in-words = { $color ->
     [black] 흑
    *[white] 백
-} { $points } 돌은 죽었습니까? 제안: { $fate ->
-    [alive] 삶
-   *[dead] 죽음
-}({ $reason }).
+} { $points } 돌은 죽었습니까? { $status ->
+    [unsettled] 생사가 정해지지 않았으며({ $reason }), { $fate ->
+        [alive] 산
+       *[dead] 죽은
+    } 돌로 계산했습니다.
+   *[other] 제안: { $fate ->
+        [alive] 삶
+       *[dead] 죽음
+    }({ $reason }).
+}
 ask-group-beside-a-second-opinion = { $question } { $second }.
 ahead = { $player ->
     [black] 흑이

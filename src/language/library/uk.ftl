@@ -18,6 +18,7 @@ between-points = {", "}
 between-facts = {", "}
 between-clauses = {"; "}
 points-and-more = { $points } і ще { $more }
+stones-and-more = { $points } і ще { $more }
 
 ## Numbers
 
@@ -171,7 +172,7 @@ status = { $status ->
 reason-pass-alive = її не захопити, навіть якщо власник завжди пасує
 reason-inside-safe-area = стоїть у безпечній зоні суперника без місця для життя
 reason-caught = її захоплять, навіть якщо власник ходить першим
-reason-judged = живе у { $survived } із { $played } розіграшів, а за виглядом — на { $percent } %
+reason-judged = живе у { $survived } із { $played } розіграшів; нейромережа дає їй { $percent } %
 # The same without figures, where it is signed.
 reason-judged-in-words = { $lives ->
     [none] не живе в жодному з випробуваних продовжень
@@ -179,19 +180,19 @@ reason-judged-in-words = { $lives ->
     [half] живе приблизно в половині випробуваних продовжень
     [most] живе в більшості випробуваних продовжень
    *[all] живе в усіх випробуваних продовженнях
-}, а за формою { $shape ->
-    [dead] мертва
-    [alive] жива
-   *[unclear] може бути і живою, і мертвою
+}, а нейромережа { $network ->
+    [dead] вважає її мертвою
+    [alive] вважає її живою
+   *[unclear] вагається
 }
 reason-read-out = прораховано до кінця: так буде, хто б не ходив першим
-reason-next-move = вирішує, хто ходить першим: { $black ->
-    [pass] чорним ходити не треба
-   *[other] чорні на { $black }
-}, { $white ->
-    [pass] білим ходити не треба
-   *[other] білі на { $white }
-}
+reason-next-move = вирішує той, хто ходить першим: чорні на { $black }, білі на { $white }
+reason-next-move-at = вирішує той, хто першим зіграє на { $point }
+reason-next-move-of-one = { $player ->
+    [black] вирішують чорні
+   *[white] вирішують білі
+}, якщо першими зіграють на { $point }
+reason-next-move-unknown = вирішує той, хто ходить першим
 reason-ko = { $status ->
     [unsettled] вирішує ко
    *[other] так буде без ко-загроз; із ними вирішує ко
@@ -238,7 +239,10 @@ proposal = { $color ->
     [dead] мертва
     [seki] секі
    *[unsettled] не вирішено
-}, упевненість { $percent } % ({ $reason })
+}{ $status ->
+    [unsettled] {""}
+   *[other] , упевненість { $percent } %
+} ({ $reason })
 otherwise = якщо { $fate ->
     [alive] жива
    *[dead] мертва
@@ -251,19 +255,31 @@ ask-point = Що стоїть на { $point }? Прочитано як { $stone 
 ask-group = Чи мертва { $color ->
     [black] чорна
    *[white] біла
-} група { $points }? Пропозиція: { $fate ->
-    [alive] жива
-   *[dead] мертва
-}, упевненість { $percent } % ({ $reason }).
+} група { $points }? { $status ->
+    [unsettled] Це не вирішено ({ $reason }); пораховано, ніби вона { $fate ->
+        [alive] жива
+       *[dead] мертва
+    }.
+   *[other] Пропозиція: { $fate ->
+        [alive] жива
+       *[dead] мертва
+    }, упевненість { $percent } % ({ $reason }).
+}
 # Both without figures, where it is signed.
 point-in-words = Що стоїть на { $point }? Прочитано як { $stone }, але { $doubt }.
 group-in-words = Чи мертва { $color ->
     [black] чорна
    *[white] біла
-} група { $points }? Пропозиція: { $fate ->
-    [alive] жива
-   *[dead] мертва
-} ({ $reason }).
+} група { $points }? { $status ->
+    [unsettled] Це не вирішено ({ $reason }); пораховано, ніби вона { $fate ->
+        [alive] жива
+       *[dead] мертва
+    }.
+   *[other] Пропозиція: { $fate ->
+        [alive] жива
+       *[dead] мертва
+    } ({ $reason }).
+}
 ask-group-beside-a-second-opinion = { $question } { $second }.
 ahead = { $player ->
     [black] Чорні

@@ -18,6 +18,7 @@ between-points = 、
 between-facts = ，
 between-clauses = ；
 points-and-more = { $points }以及另外{ $more }点
+stones-and-more = { $points }以及另外{ $more }子
 
 ## Numbers
 
@@ -28,9 +29,18 @@ whole-and-a-half = { $whole }.5
 
 ## Amounts, as they stand behind "胜" and "领先"
 
-amount-of-points = { $points }目
-amount-of-half-a-point = 半目
-amount-of-points-and-a-half = { $whole }目半
+amount-of-points = { $points }{ $unit ->
+    [ing] 点
+   *[points] 目
+}
+amount-of-half-a-point = { $unit ->
+    [ing] 半点
+   *[points] 半目
+}
+amount-of-points-and-a-half = { $whole }{ $unit ->
+    [ing] 点半
+   *[points] 目半
+}
 amount-of-zi = { $zi }子（{ $points }）
 
 ## The result
@@ -54,7 +64,11 @@ no-result = 没有结果：此局面无法计数。
 ## The count
 
 counted = { $rules }：{ $counts }
-counts = 不计贴目，黑{ $black }，白{ $white }
+counts = { $unit ->
+    [zi] 不计贴子
+    [ing] 不计贴点
+   *[points] 不计贴目
+}，黑{ $black }，白{ $white }
 no-territory-in-seki = 双活中不计目：{ $points }
 is-ahead = { $player ->
     [black] 黑
@@ -99,13 +113,20 @@ rules-of-an-event = “{ $event }”规则（{ $set ->
     [tromp-taylor] Tromp–Taylor规则
    *[beginner] 初学者规则
 }）
-with-komi = 贴目{ $komi }
+with-komi = { $unit ->
+    [zi] 贴{ $zi }子（{ $komi }目）
+    [ing] 贴{ $komi }点
+   *[points] 贴{ $komi }目
+}
 with-handicap = 让{ $stones }子
 with-group-tax = 还棋头
 with-sunjang-counting = 巡将棋计点法
 with-a-penalty = { $player ->
-    [black] 黑罚{ $points }目
-   *[white] 白罚{ $points }目
+    [black] 黑罚
+   *[white] 白罚
+}{ $points }{ $unit ->
+    [ing] 点
+   *[points] 目
 }
 source-chinese = 中国围棋竞赛规则（2002年），裁判员教程第9条
 source-chinese-1988 = 中国围棋竞赛规则（1988年），第9条和第11条
@@ -160,10 +181,10 @@ status = { $status ->
     [seki] 双活
    *[unsettled] 死活未定
 }
-reason-pass-alive = 己方一直停着也不会被提
+reason-pass-alive = 己方一直虚手也不会被提
 reason-inside-safe-area = 处于对方确定的地域之中，没有做活的余地
 reason-caught = 己方先走也会被吃
-reason-judged = 模拟对局{ $played }次中存活{ $survived }次，从形状看存活率{ $percent }%
+reason-judged = 模拟对局{ $played }次中存活{ $survived }次，神经网络估计存活率{ $percent }%
 # The same without figures, where it is signed.
 reason-judged-in-words = 在试下的变化中{ $lives ->
     [none] 没有一个能活
@@ -171,24 +192,24 @@ reason-judged-in-words = 在试下的变化中{ $lives ->
     [half] 约半数能活
     [most] 多数能活
    *[all] 全都能活
-}，从棋形看{ $shape ->
-    [dead] 是死棋
-    [alive] 是活棋
-   *[unclear] 死活不明
+}，神经网络{ $network ->
+    [dead] 判断为死棋
+    [alive] 判断为活棋
+   *[unclear] 难以判断
 }
 reason-read-out = 已算清：无论谁先走都如此
-reason-next-move = 谁先走谁有利：{ $black ->
-    [pass] 黑可脱先
-   *[other] 黑走{ $black }
-}，{ $white ->
-    [pass] 白可脱先
-   *[other] 白走{ $white }
-}
+reason-next-move = 先走的一方决定死活：黑走{ $black }，白走{ $white }
+reason-next-move-at = 谁先占{ $point }谁决定死活
+reason-next-move-of-one = { $player ->
+    [black] 黑
+   *[white] 白
+}先占{ $point }即可决定死活
+reason-next-move-unknown = 先走的一方决定死活
 reason-ko = { $status ->
     [unsettled] 由打劫决定
    *[other] 无劫材时如此，有劫材则由打劫决定
 }
-reason-vital-point = 只有一个小眼位：谁先占{ $point }谁有利
+reason-vital-point = 只有一个小眼位：谁先占{ $point }谁决定死活
 reason-turn = 取决于谁先走：己方先走，模拟中存活{ $owner-first }%；对方先走，存活{ $opponent-first }%
 reason-turn-in-words = 取决于谁先走：在试下的变化中，己方先走{ $owner-first ->
     [none] 没有一个能活
@@ -207,7 +228,7 @@ reason-shared-liberties = 公气双方都不能填
 reason-bent-four = 盘角曲四，劫材补净后被杀
 reason-carried-over = 沿用更正棋盘前的判断
 reason-stated = 由人指定
-reason-stated-by-ko-pass = 由人指定：须为该劫停一着后方可回提（第7条第2款）
+reason-stated-by-ko-pass = 由人指定：须为该劫停一手后方可回提（第7条第2款）
 stated-by-ko-pass = { $color ->
     [black] 黑
    *[white] 白
@@ -215,7 +236,7 @@ stated-by-ko-pass = { $color ->
     [dead] 死棋
     [seki] 双活
    *[alive] 活棋
-}，由人指定：确认死活时，须为该劫停一着后方可回提（日本围棋规约1989年，第7条第2款）
+}，由人指定：确认死活时，须为该劫停一手后方可回提（日本围棋规约1989年，第7条第2款）
 second-opinion = { $engine }判断为{ $status ->
     [alive] 活棋
     [dead] 死棋
@@ -230,7 +251,10 @@ proposal = { $color ->
     [dead] 死棋
     [seki] 双活
    *[unsettled] 死活未定
-}，把握{ $percent }%（{ $reason }）
+}{ $status ->
+    [unsettled] {""}
+   *[other] ，把握{ $percent }%
+}（{ $reason }）
 otherwise = 若为{ $fate ->
     [alive] 活棋
    *[dead] 死棋
@@ -243,19 +267,31 @@ ask-point = { $point }上是什么？识别为{ $stone }（{ $percent }%），�
 ask-group = { $color ->
     [black] 黑棋
    *[white] 白棋
-}{ $points }是死棋吗？建议：{ $fate ->
-    [alive] 活棋
-   *[dead] 死棋
-}，把握{ $percent }%（{ $reason }）。
+}{ $points }是死棋吗？{ $status ->
+    [unsettled] 死活未定（{ $reason }），暂按{ $fate ->
+        [alive] 活棋
+       *[dead] 死棋
+    }计数。
+   *[other] 建议：{ $fate ->
+        [alive] 活棋
+       *[dead] 死棋
+    }，把握{ $percent }%（{ $reason }）。
+}
 # Both without figures, where it is signed.
 point-in-words = { $point }上是什么？识别为{ $stone }，但{ $doubt }。
 group-in-words = { $color ->
     [black] 黑棋
    *[white] 白棋
-}{ $points }是死棋吗？建议：{ $fate ->
-    [alive] 活棋
-   *[dead] 死棋
-}（{ $reason }）。
+}{ $points }是死棋吗？{ $status ->
+    [unsettled] 死活未定（{ $reason }），暂按{ $fate ->
+        [alive] 活棋
+       *[dead] 死棋
+    }计数。
+   *[other] 建议：{ $fate ->
+        [alive] 活棋
+       *[dead] 死棋
+    }（{ $reason }）。
+}
 ask-group-beside-a-second-opinion = { $question }{ $second }。
 ahead = { $player ->
     [black] 黑
@@ -343,11 +379,11 @@ warning-doubtful-grid = 棋盘网格正确的概率只有{ $percent }%：请用 
 # The same three where nobody types options: in the page.
 warning-no-liberties-in-a-page = { $points }这块棋没有气：有棋子识别有误，或应提的子没有提掉；请点按有误的点
 warning-doubtful-grid-in-a-page = 棋盘网格正确的概率只有{ $percent }%：请查看网格是否落在棋盘线上，如果不对，请拖动四角
-warning-prisoners-deduced-in-a-page = 提子数不明，按双方均未停手推算：若白下最后一手，{ $white-last }；若黑下最后一手，{ $black-last }；请在“规则”中填写提子数
+warning-prisoners-deduced-in-a-page = 提子数不明，按双方均未虚手推算：若白下最后一手，{ $white-last }；若黑下最后一手，{ $black-last }；请在“规则”中填写提子数
 # And on paper, which is signed.
 warning-no-liberties-on-paper = { $points }这块棋没有气：有棋子识别有误，或应提的子没有提掉
 warning-doubtful-grid-on-paper = 尚不能确定网格是否落在棋盘线上
-warning-prisoners-deduced-on-paper = 提子数不明，按双方均未停手推算：若白下最后一手，{ $white-last }；若黑下最后一手，{ $black-last }
+warning-prisoners-deduced-on-paper = 提子数不明，按双方均未虚手推算：若白下最后一手，{ $white-last }；若黑下最后一手，{ $black-last }
 warning-more-than-a-set = { $color ->
     [black] 黑子{ $stones }枚，超过一副棋的黑子数
    *[white] 白子{ $stones }枚，超过一副棋的白子数
@@ -400,7 +436,7 @@ warning-far-from-finished-in-a-page = 棋局远未结束（{ $stones }子，{ $n
 warning-open-dame = 还有单官可下：{ $points }；请收完单官再计数
 warning-unsealed = { $points }处边界未封：无法判定那里是谁的地
 warning-in-atari = { $points }处的活棋被打吃：有劫未粘，或缺补棋
-warning-prisoners-deduced = 提子数不明，按双方均未停手推算：若白下最后一手，{ $white-last }；若黑下最后一手，{ $black-last }；请指定提子数，例如 --prisoners B=3,W=5
+warning-prisoners-deduced = 提子数不明，按双方均未虚手推算：若白下最后一手，{ $white-last }；若黑下最后一手，{ $black-last }；请指定提子数，例如 --prisoners B=3,W=5
 warning-no-second-opinion = { $engine }没有给出第二意见：{ $message }。死子的判断未参考它。{ $hint }
 warning-missing-teire = { $points }处缺补棋：计数之前必须补上，{ $count ->
     [1] 该点不计目
@@ -441,7 +477,7 @@ difference-zi = 若棋谱以子为单位，则相符
 difference-territory = 若数的是目而不是子，则相符
 difference-area = 若数的是子而不是目，则相符
 difference-other-winner = 若棋谱误记胜者，则相符
-difference-prisoners = 提子的计数可能不同，或停着时交过子
+difference-prisoners = 提子的计数可能不同，或虚手时交过子
 difference-unexplained = 所试各项均不能解释；请核对死子、贴目和规则
 set-lacks = { $player ->
     [black] 黑方
@@ -574,7 +610,10 @@ explained-territory-and-prisoners = { $player ->
 explained-seki = 双活中双方均无目：{ $points }。
 explained-teire = 尚须自补的点不计目：{ $points }。
 explained-given = 白得{ $given }：{ $sum }。
-given-komi = 贴目{ $points }
+given-komi = { $unit ->
+    [ing] 贴点
+   *[points] 贴目
+}{ $points }
 given-handicap-bonus = 让子还子{ $points }
 given-penalties-of-black = 黑方罚点{ $points }
 given-penalties-of-white = 扣除白方罚点{ $points }
@@ -850,7 +889,7 @@ error-play-suicide = { $point }是自杀：不能提子，且没有气
 error-no-stone-to-flip = { $point }没有棋子，不能算死子或改变死活
 error-no-stone = { $point }没有棋子，不能算死子
 error-no-liberties = { $points }有没有气的棋子：可能是误读，或被提的子没有拿走；请更正局面
-error-cannot-be-dead = { $point }不可能是死子：这块棋有两只眼，即使一直停着也是活棋
+error-cannot-be-dead = { $point }不可能是死子：这块棋有两只眼，即使一直虚手也是活棋
 error-nothing-alive = { $first }和{ $second }不可能都是死子：周围没有活棋
 error-not-played-out = 无法算出{ $color ->
     [black] 黑
@@ -866,7 +905,7 @@ error-in-line = 第{ $line }行：{ $error }
 error-no-points = “{ $text }”不是目数（请写整目或半目，如7.5，或写子数，如3.75zi）
 error-unknown-rules = 未知的规则“{ $name }”（已知：{ $known }）
 error-no-komi = 贴目“{ $komi }”不是整目或半目；请指定贴目
-error-no-ko-pass = 只有日本规则和韩国规则以劫的停着确认死活（第7条第2款）
+error-no-ko-pass = 只有日本规则和韩国规则以为劫停一手的方式确认死活（第7条第2款）
 hint-settle-repetition = 请按争劫和搅劫的规则处理循环，再计数。
 hint-state-dead = 请用 --dead 或 --toggle 指明死子。
 error-event-name = 赛事名称为空，或不是纯文本

@@ -47,6 +47,7 @@ claimed-count = { $whose ->
    *[either] One side has
 } { $count } { $unit ->
     [zi] zi
+    [ing] points
    *[points] points
 } before komi
 claim-is-of-the-fill-in = It is what a fill-in with the incomplete sets shows, and not the result.

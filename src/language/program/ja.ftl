@@ -461,7 +461,7 @@ results-no-game = 表に対局がありません（1行に1局：round,black,whi
 results-encoding = UTF-8 ではありません。表を UTF-8 で保存してください
 results-fields = 項目が4個でなく{ $fields }個あります（round,black,white,result）
 results-round = 「{ $text }」は回戦の番号ではありません
-results-result = 「{ $text }」は結果ではありません（B+2.5、W+R、B+T、W+F、ジゴは 0、両者負けは 0-0、両者不参は 0F-0F、無効は void、一人だけなら bye、absent、suspended と書いてください）
+results-result = 「{ $text }」は結果ではありません（B+2.5、W+R、B+T、W+F、持碁は 0、両者負けは 0-0、両者不参は 0F-0F、無効は void、一人だけなら bye、absent、suspended と書いてください）
 results-players = 対局には二人、不戦や absent、suspended には一人の対局者が必要です
 results-suspended = 「{ $name }」は{ $before }行目で出場停止となり、残りの対局は負けになります。結果か出場停止を訂正してください
 results-twice = 「{ $name }」は{ $round }回戦に二度出ています（{ $before }行目を参照）
@@ -732,10 +732,10 @@ review-proposed = { $color ->
     [alive] 活き
     [dead] 死に
     [seki] セキ
-   *[unsettled] 未定
+   *[unsettled] 生死未定
 }（{ $why }）。{ $otherwise }
 review-otherwise-not-counted = そうでなければ計算できません
-review-otherwise-draw = そうでなければジゴ
+review-otherwise-draw = そうでなければ持碁
 review-otherwise-wins = そうでなければ{ $player ->
     [black] 黒
    *[white] 白

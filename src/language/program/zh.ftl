@@ -40,12 +40,17 @@ claimed-win = { $player ->
     [black] 黑胜
    *[white] 白胜
 }
-claimed-count = 不计贴目，{ $whose ->
+claimed-count = { $unit ->
+    [zi] 不计贴子
+    [ing] 不计贴点
+   *[points] 不计贴目
+}，{ $whose ->
     [black] 黑有
     [white] 白有
    *[either] 一方有
 }{ $count }{ $unit ->
     [zi] 子
+    [ing] 点
    *[points] 目
 }
 claim-is-of-the-fill-in = 该主张是棋子不足时填满计点所显示的，并非对局结果。
@@ -122,7 +127,7 @@ caption-after = 大棋子为先前局面的子，小棋子为后来放上的子�
 points-that-change-nothing = 存疑，但无论是什么，结果都相同：{ $points }。
 decisive-question = 此问决定结果：{ $question }
 question-unfinished = { $points }处尚未下完。
-question-prisoners = 提子数不明，按双方均未停手推算。
+question-prisoners = 提子数不明，按双方均未虚手推算。
 question-bonus = 让{ $stones }子的贴还未作说明，各规则文本不一。
 if-bonus = 若贴还为“{ $bonus }”
 question-grid = 尚不能确定网格是否落在棋盘线上。
@@ -159,8 +164,8 @@ stated-stone-after = { $stone ->
    *[empty] 其后的棋盘上，{ $point }是空点。
 }
 stated-ko-pass = { $dead ->
-    [dead] 须为该劫停一着后方可回提时，{ $point }的棋子是死棋（第7条第2款）。
-   *[alive] 须为该劫停一着后方可回提时，{ $point }的棋子是活棋（第7条第2款）。
+    [dead] 须为该劫停一手后方可回提时，{ $point }的棋子是死棋（第7条第2款）。
+   *[alive] 须为该劫停一手后方可回提时，{ $point }的棋子是活棋（第7条第2款）。
 }
 stated-ended = { $how ->
     [both-lose] 双方均负：本局不以计数定胜负。
@@ -202,7 +207,7 @@ record-account = { $stage ->
    *[other] ，另有{ $played }子可能是棋谱结束后下的（{ $order }）
 }{ $passes ->
     [0] {""}
-   *[other] ，其间停着{ $passes }次
+   *[other] ，其间虚手{ $passes }次
 }{ $captured ->
     [0] {""}
    *[other] ，提去{ $captured }子
@@ -732,7 +737,7 @@ review-proposed = { $color ->
     [alive] 活棋
     [dead] 死棋
     [seki] 双活
-   *[unsettled] 未定
+   *[unsettled] 死活未定
 }（{ $why }）；{ $otherwise }
 review-otherwise-not-counted = 否则无法计数
 review-otherwise-draw = 否则为和棋

@@ -203,7 +203,7 @@ impl AreaSentences<'_> {
             margin,
             ..
         } = *self.count;
-        let result = describe_outcome(self.words, unit, winner, margin);
+        let result = describe_outcome(self.words, unit.into(), winner, margin);
         self.words.say_with(
             "guided-result",
             &[

@@ -6,8 +6,8 @@ use crate::language::{Value, Words};
 use crate::point::Point;
 use crate::report::diagram::{BLUE, Diagram, RED};
 use crate::report::picture::{Ink, Pen, Picture};
-use crate::report::words::describe_outcome;
-use crate::score::{GuidedTerritory, Quarters, TerritorySide, Unit};
+use crate::report::words::{AmountUnit, describe_outcome};
+use crate::score::{GuidedTerritory, Quarters, TerritorySide};
 
 use super::{
     DARK, EDGE, FAINT, GuidedDrawing, LIGHT, OWN, choose_shades, draw_moves, draw_stones,
@@ -351,7 +351,7 @@ impl TerritorySentences<'_> {
             format!("- {white}")
         };
         let sum = format!("{black} {white}{given} = {}", Quarters::from(count.margin));
-        let result = describe_outcome(self.words, Unit::Points, count.winner, count.margin);
+        let result = describe_outcome(self.words, AmountUnit::Points, count.winner, count.margin);
         self.words.say_with(
             "guided-result",
             &[("sum", sum.into()), ("result", result.into())],

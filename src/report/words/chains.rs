@@ -1,12 +1,13 @@
 //! Sentences about chains and their fate.
 
+use crate::color::{ByColor, Color};
 use crate::language::{Message, Words};
 use crate::life::{ChainLife, LifeReading, Reason, SecondOpinion, Status};
 use crate::point::{BoardSize, Point};
 use crate::report::DoubtfulGroup;
 use crate::score::Score;
 
-use super::{MOST_POINTS_IN_A_SENTENCE, list_points, questions};
+use super::{AmountUnit, MOST_POINTS_IN_A_SENTENCE, list_stones, questions};
 
 /// Returns a status in one word.
 pub fn name_status(words: &Words, status: Status) -> String {
@@ -36,13 +37,7 @@ pub fn reason_message(size: BoardSize, chain: &ChainLife) -> Message {
             Message::new("reason-vital-point").with("point", size.name(point))
         }
         Reason::ReadOut => Message::new("reason-read-out"),
-        Reason::NextMove { black, white } => {
-            let name =
-                |point: Option<Point>| point.map_or("pass".to_owned(), |point| size.name(point));
-            Message::new("reason-next-move")
-                .with("black", name(black))
-                .with("white", name(white))
-        }
+        Reason::NextMove { black, white } => next_move_message(size, ByColor { black, white }),
         Reason::Ko => Message::new("reason-ko").with("status", chain.status.name()),
         Reason::Turn {
             first_percent,
@@ -55,6 +50,26 @@ pub fn reason_message(size: BoardSize, chain: &ChainLife) -> Message {
         Reason::CarriedOver => Message::new("reason-carried-over"),
         Reason::Stated => Message::new("reason-stated"),
         Reason::StatedByKoPass => Message::new("reason-stated-by-ko-pass"),
+    }
+}
+
+/// Says that the first move decides, and where each player plays it, as far as that is known.
+fn next_move_message(size: BoardSize, first: ByColor<Option<Point>>) -> Message {
+    let of_one = |player: Color, point: Point| {
+        Message::new("reason-next-move-of-one")
+            .with("player", player.name())
+            .with("point", size.name(point))
+    };
+    match (first.black, first.white) {
+        (Some(black), Some(white)) if black == white => {
+            Message::new("reason-next-move-at").with("point", size.name(black))
+        }
+        (Some(black), Some(white)) => Message::new("reason-next-move")
+            .with("black", size.name(black))
+            .with("white", size.name(white)),
+        (Some(black), None) => of_one(Color::Black, black),
+        (None, Some(white)) => of_one(Color::White, white),
+        (None, None) => Message::new("reason-next-move-unknown"),
     }
 }
 
@@ -77,7 +92,7 @@ pub fn describe_reason_without_figures(
                     "lives",
                     share_key(f64::from(survived) / f64::from(played.max(1))).into(),
                 ),
-                ("shape", shape_key(owned_percent).into()),
+                ("network", network_key(owned_percent).into()),
             ],
         ),
         Reason::Turn {
@@ -111,8 +126,8 @@ fn share_key(share: f64) -> &'static str {
     }
 }
 
-/// Returns the key for the fate that a chain's shape suggests.
-fn shape_key(alive_percent: u8) -> &'static str {
+/// Returns the key for the fate that the network expects of a chain.
+fn network_key(alive_percent: u8) -> &'static str {
     match alive_percent {
         0..=34 => "dead",
         35..=65 => "unclear",
@@ -133,7 +148,7 @@ pub fn describe_ko_passes(words: &Words, size: BoardSize, life: &LifeReading) ->
             ("color", chain.color.name().into()),
             (
                 "points",
-                list_points(words, size, &chain.points, MOST_POINTS_IN_A_SENTENCE).into(),
+                list_stones(words, size, &chain.points, MOST_POINTS_IN_A_SENTENCE).into(),
             ),
             ("status", chain.status.name().into()),
         ];
@@ -157,7 +172,7 @@ pub fn describe_proposal(
             ("color", chain.color.name().into()),
             (
                 "points",
-                list_points(words, size, &group.points, MOST_POINTS_IN_A_SENTENCE).into(),
+                list_stones(words, size, &group.points, MOST_POINTS_IN_A_SENTENCE).into(),
             ),
             ("status", chain.status.name().into()),
             ("percent", floor_percent(chain.confidence).into()),
@@ -169,7 +184,7 @@ pub fn describe_proposal(
         .as_ref()
         .map(|second| describe_second_opinion(words, second));
     let otherwise = group.otherwise.map(|otherwise| {
-        let lead = questions::describe_lead(words, score.rules.conventions.unit, otherwise.margin);
+        let lead = questions::describe_lead(words, AmountUnit::of(&score.rules), otherwise.margin);
         words.say_with(
             "otherwise",
             &[

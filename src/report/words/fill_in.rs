@@ -2,9 +2,11 @@
 
 use crate::color::Color;
 use crate::language::Words;
-use crate::score::{FillInStepKind, HalfPoints, IngFillIn, IngSide, Score, Unit};
+use crate::score::{FillInStepKind, HalfPoints, IngFillIn, IngSide, Score};
 
-use super::{find_leader, format_amount, format_decimal, format_sgf_margin, shorten_result};
+use super::{
+    AmountUnit, find_leader, format_amount, format_decimal, format_sgf_margin, shorten_result,
+};
 
 /// Describes the fill-in: how it begins, one sentence per side, and how it ends.
 pub fn describe_fill_in(words: &Words, fill_in: &IngFillIn) -> Vec<String> {
@@ -53,7 +55,7 @@ fn describe_end(words: &Words, fill_in: &IngFillIn) -> String {
             words.say_with("fill-in-is-a-tie", &[("player", winner.name().into())])
         }
         (Some(leader), _) => {
-            let by = format_amount(words, Unit::Points, by);
+            let by = format_amount(words, AmountUnit::IngPoints, by);
             words.say_with(
                 "fill-in-ends",
                 &[("player", leader.name().into()), ("by", by.into())],

@@ -5,10 +5,10 @@ use crate::language::Words;
 use crate::point::{BoardSize, Point};
 use crate::position::Position;
 use crate::report::{JointCause, JointChoice, JointDoubt};
-use crate::score::{HalfPoints, Unit};
+use crate::score::HalfPoints;
 
 use super::questions::{MOST_POINTS_IN_A_QUESTION, describe_lead};
-use super::{join_facts, list_points};
+use super::{AmountUnit, join_facts, list_points};
 
 /// Asks about points that belong together: `What stands at these 14 points (Q16, …)? Something
 /// covers them. Read as: 3 black, 11 empty.`
@@ -91,7 +91,7 @@ pub fn name_joint_choice(words: &Words, size: BoardSize, choice: JointChoice) ->
 pub fn describe_joint_stake(
     words: &Words,
     size: BoardSize,
-    unit: Unit,
+    unit: AmountUnit,
     choice: JointChoice,
     margin: Option<HalfPoints>,
 ) -> String {
@@ -105,7 +105,7 @@ pub fn describe_joint_stake(
 }
 
 /// Says who is ahead after an answer, or that there is no result.
-pub fn joint_lead(words: &Words, unit: Unit, margin: Option<HalfPoints>) -> String {
+pub fn joint_lead(words: &Words, unit: AmountUnit, margin: Option<HalfPoints>) -> String {
     match margin {
         Some(margin) => describe_lead(words, unit, margin),
         None => words.say("ahead-no-result"),

@@ -5,12 +5,12 @@ use crate::language::Words;
 use crate::life::ChainLife;
 use crate::point::{BoardSize, Point};
 use crate::report::Uncertain;
-use crate::score::{HalfPoints, LeftOpen, Unit};
+use crate::score::{HalfPoints, LeftOpen};
 
 use super::chains::{describe_second_opinion, floor_percent};
 use super::{
-    describe_doubt, describe_reason, describe_reason_without_figures, find_leader, format_amount,
-    list_points, name_stone,
+    AmountUnit, describe_doubt, describe_reason, describe_reason_without_figures, find_leader,
+    format_amount, list_points, list_stones, name_stone,
 };
 
 /// Largest number of a group's points that a question names. The drawing shows all of them.
@@ -55,9 +55,10 @@ pub fn ask_about_group(
             ("color", chain.color.name().into()),
             (
                 "points",
-                list_points(words, size, group, MOST_POINTS_IN_A_QUESTION).into(),
+                list_stones(words, size, group, MOST_POINTS_IN_A_QUESTION).into(),
             ),
             ("fate", super::chains::fate_key(dead).into()),
+            ("status", chain.status.name().into()),
             ("percent", floor_percent(chain.confidence).into()),
             ("reason", describe_reason(words, size, chain).into()),
         ],
@@ -98,9 +99,10 @@ pub fn describe_group_without_figures(
             ("color", chain.color.name().into()),
             (
                 "points",
-                list_points(words, size, group, MOST_POINTS_IN_A_QUESTION).into(),
+                list_stones(words, size, group, MOST_POINTS_IN_A_QUESTION).into(),
             ),
             ("fate", super::chains::fate_key(dead).into()),
+            ("status", chain.status.name().into()),
             (
                 "reason",
                 describe_reason_without_figures(words, size, chain).into(),
@@ -128,7 +130,7 @@ fn add_second_opinion(words: &Words, question: String, chain: &ChainLife) -> Str
 /// points.`
 pub fn describe_stakes(
     words: &Words,
-    unit: Unit,
+    unit: AmountUnit,
     answers: [String; 2],
     margins: [HalfPoints; 2],
 ) -> String {
@@ -210,7 +212,7 @@ pub fn describe_left_open(words: &Words, left_open: LeftOpen) -> String {
 /// Says what each of [`LeftOpen::STATEMENTS`] leads to, one line each.
 pub fn list_left_open_stakes(
     words: &Words,
-    unit: Unit,
+    unit: AmountUnit,
     margins: [Option<HalfPoints>; 3],
 ) -> String {
     let lines = LeftOpen::STATEMENTS
@@ -231,7 +233,7 @@ pub fn list_left_open_stakes(
 
 /// Says what one of [`LeftOpen::STATEMENTS`] leads to: `Black ahead by 7 points`, or that it is
 /// unknown.
-pub fn left_open_lead(words: &Words, unit: Unit, margin: Option<HalfPoints>) -> String {
+pub fn left_open_lead(words: &Words, unit: AmountUnit, margin: Option<HalfPoints>) -> String {
     match margin {
         Some(margin) => describe_lead(words, unit, margin),
         None => words.say("ahead-unknown"),
@@ -267,7 +269,7 @@ pub fn common_help(words: &Words) -> Vec<(&'static str, String)> {
 }
 
 /// Says who is ahead: `Black ahead by 7 points`.
-pub(super) fn describe_lead(words: &Words, unit: Unit, margin: HalfPoints) -> String {
+pub(super) fn describe_lead(words: &Words, unit: AmountUnit, margin: HalfPoints) -> String {
     match find_leader(margin) {
         None => words.say("nobody-ahead"),
         Some(leader) => {

@@ -5,7 +5,7 @@ use crate::point::BoardSize;
 use crate::report::{DifferenceReason, Otherwise, RecordedFinding, RecordedResult, Report};
 use crate::score::{BonusSource, HandicapBonus};
 
-use super::{MOST_POINTS_IN_A_SENTENCE, format_decimal, list_points, shorten_result};
+use super::{MOST_POINTS_IN_A_SENTENCE, format_decimal, list_stones, shorten_result};
 
 /// Returns the sentences about the record's result. A result that differs from the count has none,
 /// because it leads to a warning instead.
@@ -76,7 +76,7 @@ pub fn describe_difference_reason(
             points: group,
             dead,
         } => {
-            let named = list_points(words, size, group, MOST_POINTS_IN_A_SENTENCE);
+            let named = list_stones(words, size, group, MOST_POINTS_IN_A_SENTENCE);
             let fate = if *dead { "dead" } else { "alive" };
             words.say_with(
                 "difference-fate",

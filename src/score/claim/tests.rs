@@ -4,8 +4,8 @@ mod printed_results;
 
 use super::*;
 use crate::language::{Language, Words};
-use crate::report::words as say;
-use crate::score::{RuleSet, Unit};
+use crate::report::words::{self as say, AmountUnit};
+use crate::score::RuleSet;
 use Color::{Black, White};
 
 fn board(lines: usize) -> BoardSize {

@@ -8,15 +8,15 @@ use std::io;
 
 use maud::{Markup, html};
 
-use shuzi::color::Color;
+use shuzi::color::{ByColor, Color};
 use shuzi::count::Answer;
 use shuzi::geometry::BoardPoint;
 use shuzi::language::{Message, ToMessage, Words, printable};
 use shuzi::life::Status;
 use shuzi::report::json::ReportJson;
 use shuzi::report::json::schema::{CountedJson, DoubtfulGroupJson, ScoreJson, UncertainJson};
-use shuzi::report::words;
-use shuzi::score::{HalfPoints, Unit};
+use shuzi::report::words::{self, AmountUnit};
+use shuzi::score::HalfPoints;
 
 use super::super::corrections::rebuild_case;
 use super::super::row::{DamagedRow, Row, Stake};
@@ -98,7 +98,7 @@ fn describe_stake(stake: &Stake, words: &Words) -> String {
         None => questions,
         Some(0) => with_points("review-no-points", String::new()),
         Some(half_points) => {
-            let points = words::format_amount(words, Unit::Points, HalfPoints(half_points));
+            let points = words::format_amount(words, AmountUnit::Points, HalfPoints(half_points));
             with_points(
                 if stake.winner {
                     "review-winner-and-points"
@@ -237,16 +237,14 @@ fn format_result(now: Option<&ReportJson>, words: &Words) -> Markup {
 
 /// Describes the rules and the count of both sides.
 fn describe_count(score: &ScoreJson, counted: &CountedJson, words: &Words) -> String {
-    let points = |points: f64| words::format_decimal(words, half_points(points)).into();
     let set = words.say_with("rules-of-a-set", &[("set", counted.rules.name().into())]);
-    let komi = words.say_with("with-komi", &[("komi", points(counted.komi))]);
-    let counts = words.say_with(
-        "counts",
-        &[
-            ("black", points(score.black)),
-            ("white", points(score.white)),
-        ],
-    );
+    let unit = AmountUnit::of_set(counted.rules);
+    let komi = words::describe_komi(words, unit, half_points(counted.komi));
+    let counts = ByColor {
+        black: half_points(score.black),
+        white: half_points(score.white),
+    };
+    let counts = words::describe_counts_in(words, unit, counts);
     let rules = [set, komi].join(&words.say("between-facts"));
     words.say_with(
         "counted",
@@ -256,9 +254,9 @@ fn describe_count(score: &ScoreJson, counted: &CountedJson, words: &Words) -> St
 
 fn describe_winner(score: &ScoreJson, words: &Words) -> String {
     let unit = if score.margin_zi.is_some() {
-        Unit::Zi
+        AmountUnit::Zi
     } else {
-        Unit::Points
+        AmountUnit::Points
     };
     words::describe_outcome(words, unit, score.winner.color(), half_points(score.margin))
 }
@@ -344,7 +342,8 @@ fn describe_group(doubt: &DoubtfulGroupJson, why: String, words: &Words) -> Stri
             } else {
                 Color::White
             };
-            let by = words::format_amount(words, Unit::Points, half_points(margin).magnitude());
+            let by =
+                words::format_amount(words, AmountUnit::Points, half_points(margin).magnitude());
             let message = match doubt.changes_winner {
                 Some(true) => "review-otherwise-wins",
                 _ => "review-otherwise-still-wins",

@@ -11,9 +11,8 @@ use shuzi::language::Words;
 use shuzi::point::{BoardSize, Point};
 use shuzi::position::Position;
 use shuzi::report::terminal::{self, BoardSymbol, Style, draw};
-use shuzi::report::words::{joint_questions, name_stone, questions};
+use shuzi::report::words::{AmountUnit, joint_questions, name_stone, questions};
 use shuzi::report::{self, Failure, JointChoice, Warning};
-use shuzi::score::Unit;
 
 use super::keys::{Typed, parse_reply};
 use super::type_ahead::TypeAhead;
@@ -51,7 +50,7 @@ pub(crate) struct PromptedQuestion<'a> {
     /// The board with the answers so far.
     pub position: &'a Position,
     /// The unit of results.
-    pub unit: Unit,
+    pub unit: AmountUnit,
     /// True if there is an answer to take back.
     pub can_undo: bool,
 }

@@ -9,6 +9,7 @@ use shuzi::count::{
 use shuzi::life::LifeJudge;
 use shuzi::point::{Point, PointSet};
 use shuzi::position::Position;
+use shuzi::report::words::AmountUnit;
 use shuzi::report::{DoubtTopic, Failure, Uncertain, Warning, find_doubt_topics};
 use shuzi::score::HalfPoints;
 use shuzi_referee::verify::{
@@ -57,7 +58,7 @@ pub(super) fn ask_deciding_questions(
             of,
             question: &question,
             position: &examination.report.position,
-            unit: examination.settings.rules.conventions.unit,
+            unit: AmountUnit::of(&examination.settings.rules),
             can_undo: !steps.is_empty(),
         });
         match reply {

@@ -58,11 +58,11 @@ const RESULTS: [[&str; 2]; 6] = [
         "Schwarz gewinnt mit 3/4 Zi (1,5 Punkten)",
     ],
     [
-        "中国规则，贴目7.5：不计贴目，黑45，白36",
+        "中国规则，贴3又3/4子（7.5目）：不计贴子，黑45，白36",
         "黑胜3/4子（1目半）",
     ],
     [
-        "中国ルール、コミ7.5目：コミ計算前で黒45、白36",
+        "中国ルール、コミ7.5目：盤面で黒45子、白36子",
         "黒の3/4子（1目半）勝ち",
     ],
     [
@@ -102,7 +102,7 @@ fn both_players_win_by_halves_and_wholes() {
             "Unentschieden (Jigo)",
         ),
         ("zh", "黑胜半目", "白胜2目", "和棋"),
-        ("ja", "黒の半目勝ち", "白の2目勝ち", "ジゴ（持碁）"),
+        ("ja", "黒の半目勝ち", "白の2目勝ち", "持碁"),
         ("ko", "흑 반집승", "백 2집승", "무승부"),
         (
             "uk",
@@ -255,11 +255,11 @@ fn the_fill_in_is_told_with_the_right_numbers_of_stones() {
 #[test]
 fn questions_have_the_same_keys_in_every_language() {
     for (language, question) in [
-        ("en", "dead? Proposed:"),
-        ("de", "tot? Vorschlag:"),
-        ("zh", "是死棋吗？建议："),
-        ("ja", "は死に石ですか。提案："),
-        ("ko", "죽었습니까? 제안:"),
+        ("en", "dead? It is unsettled"),
+        ("de", "tot? Das ist ungeklärt"),
+        ("zh", "是死棋吗？死活未定"),
+        ("ja", "は死に石ですか。生死未定"),
+        ("ko", "죽었습니까? 생사가"),
         ("uk", "Чи мертва"),
     ] {
         let input = file(language);

@@ -3,8 +3,8 @@
 //! The generator does not use the parser of claims: it formats numbers, fractions and numerals
 //! itself.
 
-use shuzi::color::Color;
-use shuzi::language::{Language, Words};
+use shuzi::color::{ByColor, Color};
+use shuzi::language::Language;
 use shuzi::report::words as say;
 use shuzi::score::{HalfPoints, Unit};
 
@@ -258,7 +258,7 @@ impl KnownResult {
         let words = dice.choose(&Language::ALL).words();
         let (winner, by) = self.claimed_result(is_true, dice)?;
         let margin = HalfPoints(if winner == Color::Black { by } else { -by });
-        let result = say::describe_outcome(words, self.unit, Some(winner), margin);
+        let result = say::describe_outcome(words, self.unit.into(), Some(winner), margin);
         let [black, white] = self.counts;
         Some(match dice.roll(4) {
             0 => result,
@@ -271,7 +271,8 @@ impl KnownResult {
                 )
             }
             _ => {
-                let counts = counts(words, black, white);
+                let counts = ByColor { black, white };
+                let counts = say::describe_counts_in(words, self.unit.into(), counts);
                 words.say_with(
                     "result-with-counts",
                     &[("result", result.into()), ("counts", counts.into())],
@@ -323,14 +324,6 @@ impl KnownResult {
         ];
         Some(choices[dice.roll(choices.len())].clone())
     }
-}
-
-fn counts(words: &Words, black: HalfPoints, white: HalfPoints) -> String {
-    let number = |count| say::format_decimal(words, count).into();
-    words.say_with(
-        "counts",
-        &[("black", number(black)), ("white", number(white))],
-    )
 }
 
 fn english(color: Color) -> &'static str {

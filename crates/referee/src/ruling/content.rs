@@ -49,6 +49,11 @@ impl RulingContext<'_> {
     fn list_points(&self, points: &[Point]) -> String {
         say::list_points(self.words, self.size(), points, MAX_LISTED_POINTS)
     }
+
+    /// Lists stones by the names of their points, in one sentence.
+    fn list_stones(&self, stones: &[Point]) -> String {
+        say::list_stones(self.words, self.size(), stones, MAX_LISTED_POINTS)
+    }
 }
 
 /// Composes the whole ruling.

@@ -19,6 +19,7 @@ use shuzi::language::Language;
 use shuzi::point::{BoardSize, Point};
 use shuzi::position::Orientation;
 use shuzi::report::json::{BreachJson, ErrorJson, ProbabilitiesJson, ReportJson};
+use shuzi::report::words::AmountUnit;
 use shuzi::report::{Failure, Report};
 
 /// Returns all findings.
@@ -84,7 +85,7 @@ fn failure_value(failure: &Failure) -> Value {
 }
 
 fn claim_value(examination: &Examination, claim: &Claim, verdict: &ClaimVerdict) -> Value {
-    let unit = examination.settings.rules.conventions.unit;
+    let unit = AmountUnit::of(&examination.settings.rules);
     // JSON is in English, whatever the language of the ruling.
     let in_words = |claim: &Claim| content::describe_claim(Language::English.words(), claim, unit);
     let readings = examination.claim_readings.iter().map(|judged| {

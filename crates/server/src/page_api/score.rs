@@ -13,6 +13,7 @@ use shuzi::point::{BoardSize, PointSet};
 use shuzi::position::Position;
 use shuzi::report::json::schema::UncertainJson;
 use shuzi::report::json::{self, ProbabilitiesJson, ReportJson};
+use shuzi::report::words::AmountUnit;
 use shuzi::report::{TimedReport, Timing, sgf};
 use shuzi::score::{
     BonusSource, HalfPoints, HandicapBonus, LeftOpen, MOST_HANDICAP_STONES, MOST_PRISONERS,
@@ -309,7 +310,7 @@ impl ScoreRequest {
     ) -> ScoreAnswer {
         let report = &timed.report;
         let words = self.words();
-        let unit = settings.rules.conventions.unit;
+        let unit = AmountUnit::of(&settings.rules);
         // The question about open points comes last: its answers depend on those to all others.
         let left_open = report.settlement.as_ref().and_then(LeftOpenQuestion::about);
         let questions = open_questions(case, report, life, settings, apart)

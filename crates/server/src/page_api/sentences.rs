@@ -7,9 +7,9 @@ use shuzi::count::{JointAnswer, JointQuestion, LeftOpenQuestion, PointQuestion, 
 use shuzi::language::Words;
 use shuzi::point::{BoardSize, Point};
 use shuzi::position::Position;
-use shuzi::report::words::{self, joint_questions, questions};
+use shuzi::report::words::{self, AmountUnit, joint_questions, questions};
 use shuzi::report::{DoubtfulGroup, Report, explain};
-use shuzi::score::{HalfPoints, LeftOpen, Unit};
+use shuzi::score::{HalfPoints, LeftOpen};
 
 /// The result of a count in words.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -199,7 +199,7 @@ impl QuestionJson {
     pub(super) fn of(
         question: &Question,
         position: &Position,
-        unit: Unit,
+        unit: AmountUnit,
         words: &Words,
     ) -> QuestionJson {
         let size = position.size();
@@ -216,7 +216,7 @@ impl QuestionJson {
     fn joint(
         question: &JointQuestion,
         position: &Position,
-        unit: Unit,
+        unit: AmountUnit,
         words: &Words,
     ) -> QuestionJson {
         let size = position.size();
@@ -251,7 +251,7 @@ impl QuestionJson {
     fn left_open(
         question: &LeftOpenQuestion,
         size: BoardSize,
-        unit: Unit,
+        unit: AmountUnit,
         words: &Words,
     ) -> QuestionJson {
         let LeftOpenQuestion { points, margins } = question;
@@ -272,7 +272,12 @@ impl QuestionJson {
         }
     }
 
-    fn point(question: &PointQuestion, size: BoardSize, unit: Unit, words: &Words) -> QuestionJson {
+    fn point(
+        question: &PointQuestion,
+        size: BoardSize,
+        unit: AmountUnit,
+        words: &Words,
+    ) -> QuestionJson {
         let PointQuestion {
             uncertain,
             proposed,
@@ -294,7 +299,7 @@ impl QuestionJson {
         group: &DoubtfulGroup,
         margin: HalfPoints,
         size: BoardSize,
-        unit: Unit,
+        unit: AmountUnit,
         words: &Words,
     ) -> QuestionJson {
         let fates = || [group.dead, !group.dead].map(|dead| questions::name_fate(words, dead));

@@ -3,7 +3,7 @@
 use super::*;
 
 /// Everything that shuzi says of a result: of a margin, and of both counts.
-fn own_sentences(words: &Words, unit: Unit, winner: Option<Color>, by: i32) -> Vec<String> {
+fn own_sentences(words: &Words, unit: AmountUnit, winner: Option<Color>, by: i32) -> Vec<String> {
     let by = HalfPoints(by);
     let margin = if winner == Some(White) { -by } else { by };
     let result = say::describe_outcome(words, unit, winner, margin);
@@ -46,7 +46,7 @@ fn every_result_that_shuzi_prints_is_understood() {
     for language in Language::ALL {
         let words = language.words();
         for set in [RuleSet::Chinese, RuleSet::Japanese, RuleSet::Ing] {
-            let unit = Rules::of(set).conventions.unit;
+            let unit = AmountUnit::of_set(set);
             for winner in [None, Some(Black), Some(White)] {
                 for by in [
                     0, 1, 2, 3, 4, 5, 8, 11, 21, 42, 43, 45, 63, 171, 241, 247, 362, 545, 708,
@@ -71,19 +71,16 @@ fn every_result_that_shuzi_prints_is_understood() {
                     }
                 }
             }
-            for (black, white) in if unit == Unit::Zi {
+            for (black, white) in if unit == AmountUnit::Zi {
                 [(369, 353), (368, 354)]
             } else {
                 [(80, 62), (150, 136)]
             } {
-                let number = |half_points| say::format_decimal(words, HalfPoints(half_points));
-                let told = words.say_with(
-                    "counts",
-                    &[
-                        ("black", number(black).into()),
-                        ("white", number(white).into()),
-                    ],
-                );
+                let both = ByColor {
+                    black: HalfPoints(black),
+                    white: HalfPoints(white),
+                };
+                let told = say::describe_counts_in(words, unit, both);
                 let rules = say::describe_rules(words, &Rules::of(set));
                 let result = say::describe_outcome(words, unit, Some(Black), HalfPoints(1));
                 let expected = counts(Some(black), Some(white));

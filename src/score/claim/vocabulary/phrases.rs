@@ -23,6 +23,8 @@ pub(in crate::score::claim) const PHRASES: &[(&str, ClaimToken)] = &[
     ("eine seite", Filler),
     ("hat den rest", Counts),
     ("不计贴目", Filler),
+    ("不计贴点", Filler),
+    ("不计贴子", Filler),
     ("不計貼目", Filler),
     ("以上各项经确认后有效", Filler),
     ("填满计点", Filler),
@@ -30,6 +32,7 @@ pub(in crate::score::claim) const PHRASES: &[(&str, ClaimToken)] = &[
     ("结果", Filler),
     ("其余归", Filler),
     ("一方", Filler),
+    ("盤面で", Filler),
     ("コミ計算前で", Filler),
     ("コミ計算前", Filler),
     ("以上すべてが確認された場合", Filler),
@@ -62,4 +65,4 @@ pub(in crate::score::claim) const PHRASES: &[(&str, ClaimToken)] = &[
 /// Words that stand in front of a result only if the rules are stated there: `Chinese rules, komi
 /// 7.5: …`.
 pub(in crate::score::claim) const OF_RULES: &[&str] =
-    &["komi", "贴目", "貼目", "コミ", "덤", "комі"];
+    &["komi", "贴目", "貼目", ",贴", "コミ", "덤", "комі"];

@@ -222,7 +222,7 @@ pub(super) fn dead_stones_section(context: &RulingContext) -> Vec<DocumentBlock>
     let row = |chain: &&ChainLife| {
         vec![
             words.say_with("player", &[("player", chain.color.name().into())]),
-            context.list_points(&chain.points),
+            context.list_stones(&chain.points),
             say::describe_reason_without_figures(words, context.size(), chain),
         ]
     };

@@ -13,8 +13,8 @@ use shuzi::language::Value;
 use shuzi::point::Point;
 use shuzi::position::Position;
 use shuzi::report::diagram::{Diagram, RED, YELLOW};
-use shuzi::report::words as say;
-use shuzi::score::{HalfPoints, Unit};
+use shuzi::report::words::{self as say, AmountUnit};
+use shuzi::score::HalfPoints;
 
 use super::{RulingContext, board};
 
@@ -190,7 +190,12 @@ fn describe_lead(context: &RulingContext, points: i32) -> String {
         0 => context.inquiry.rules.tie_winner(),
         more => Some(if more > 0 { Color::Black } else { Color::White }),
     };
-    say::describe_outcome(context.words, Unit::Points, winner, margin)
+    say::describe_outcome(
+        context.words,
+        AmountUnit::of_points(&context.inquiry.rules),
+        winner,
+        margin,
+    )
 }
 
 /// Describes a fault, its effect, and the doubtful points that it depends on.
@@ -205,7 +210,7 @@ fn describe_fault(context: &RulingContext, fault: &Fault) -> String {
         };
         let points = say::format_amount(
             words,
-            Unit::Points,
+            AmountUnit::of_points(&context.inquiry.rules),
             HalfPoints::from_points(fault.changes).magnitude(),
         );
         sentence = words.say_with(

@@ -6,8 +6,8 @@ use crate::verify::{
 };
 use shuzi::color::Color;
 use shuzi::language::Words;
-use shuzi::report::words as say;
-use shuzi::score::{Ended, HalfPoints, Unit};
+use shuzi::report::words::{self as say, AmountUnit};
+use shuzi::score::{Ended, HalfPoints};
 
 use super::RulingContext;
 
@@ -17,7 +17,7 @@ use super::RulingContext;
 /// likely, otherwise only one that would be right while the claim is wrong.
 pub(super) fn interpretation_blocks(context: &RulingContext) -> Vec<DocumentBlock> {
     let (words, examination) = (context.words, context.examination);
-    let unit = examination.settings.rules.conventions.unit;
+    let unit = AmountUnit::of(&examination.settings.rules);
     let Some((_, verdict)) = &examination.claim else {
         return Vec::new();
     };
@@ -102,7 +102,7 @@ fn verdict_key(verdict: &ClaimVerdict) -> &'static str {
 }
 
 /// Describes the interpretation of a claim.
-pub(in crate::ruling) fn describe_claim(words: &Words, claim: &Claim, unit: Unit) -> String {
+pub(in crate::ruling) fn describe_claim(words: &Words, claim: &Claim, unit: AmountUnit) -> String {
     let result = claim.result.map(|result| match result {
         ClaimedResult::Draw => words.say("draw"),
         ClaimedResult::Ended(Ended::NoResult) => words.say("ended-no-result-in-short"),
@@ -124,11 +124,13 @@ pub(in crate::ruling) fn describe_claim(words: &Words, claim: &Claim, unit: Unit
     let counts = counts.into_iter().filter_map(|(whose, points)| {
         let points = points?;
         let (key, number) = match unit {
-            Unit::Zi => (
-                "zi",
+            AmountUnit::Zi => (
+                unit.key(),
                 say::format_zi(words, HalfPoints(points.0.saturating_mul(2))),
             ),
-            Unit::Points => ("points", say::format_decimal(words, points)),
+            AmountUnit::Points | AmountUnit::IngPoints => {
+                (unit.key(), say::format_decimal(words, points))
+            }
         };
         let values = [
             ("whose", whose.into()),

@@ -7,9 +7,8 @@ use crate::verify::{
 };
 use shuzi::language::{Value, Words};
 use shuzi::point::{Point, PointSet};
-use shuzi::report::words as say;
-use shuzi::report::words::joint_questions;
 use shuzi::report::words::questions as ask;
+use shuzi::report::words::{self as say, AmountUnit, joint_questions};
 use shuzi::report::{DoubtTopic, JointDoubt, find_doubt_topics};
 
 use super::{RulingContext, board, describe_statement, list_section};
@@ -268,7 +267,7 @@ fn describe_question(context: &RulingContext, question: &OpenQuestion) -> String
 /// Describes the result of an answer.
 fn describe_answer(context: &RulingContext, answer: &PossibleAnswer) -> String {
     let words = context.words;
-    let unit = context.inquiry.rules.conventions.unit;
+    let unit = AmountUnit::of(&context.inquiry.rules);
     let describe =
         |outcome: CountOutcome| say::describe_outcome(words, unit, outcome.winner, outcome.margin);
     let result: Value = match (
