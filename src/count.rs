@@ -36,6 +36,7 @@ pub use interview::{
 #[cfg(feature = "vision")]
 pub use read::{ReadError, ReadSettings, ReadStep, Reader, StepObserver};
 pub use record::read_record;
+pub use recorded::player_to_move;
 pub use second_opinion::SecondOpinions;
 pub use settle::{SettleError, settle, settle_knowing};
 pub use stakes::score_otherwise;
@@ -114,9 +115,14 @@ impl CountSettings {
             None => Rules::from_record(record, None)?,
         };
         let prisoners = (!record.moves.is_empty()).then_some(record.prisoners);
+        let life = life::LifeSettings {
+            to_move: player_to_move(record, &rules),
+            ..life::LifeSettings::default()
+        };
         Ok((
             CountSettings {
                 prisoners,
+                life,
                 ..CountSettings::of_rules(rules)
             },
             remarks,

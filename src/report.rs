@@ -35,7 +35,7 @@ use crate::color::Color;
 use crate::error_kind::ErrorKind;
 use crate::geometry::PhotoGrid;
 use crate::language::Message;
-use crate::life::{ChainLife, LifeReading};
+use crate::life::{ChainLife, LifeReading, MoveToCome};
 use crate::point::Point;
 use crate::position::sgf::Remark;
 use crate::position::{Doubt, Position, StoneReading};
@@ -54,6 +54,8 @@ pub struct Report {
     pub uncertain: Vec<Uncertain>,
     /// The rules of the count; `None` if only the position was asked for.
     pub rules: Option<Rules>,
+    /// The player to move, if known; `None` if only the position was asked for.
+    pub to_move: Option<Color>,
     /// Life and score; `None` if they were not asked for or the position cannot be counted.
     pub settlement: Option<Settlement>,
     /// The comparison with the game record's result; `None` if no record states one.
@@ -325,6 +327,8 @@ pub enum Warning {
         /// The points.
         points: Vec<Point>,
     },
+    /// The player to move is taken to make a move that decides about some stones.
+    MoveToCome(MoveToCome),
     /// The record is unclear, and something had to be assumed.
     Record(Remark),
     /// The record is unclear about the rules, and something had to be assumed.
@@ -443,6 +447,7 @@ impl Warning {
             | Warning::Unsealed { points }
             | Warning::InAtari { points }
             | Warning::MissingTeire { points } => points,
+            Warning::MoveToCome(to_come) => &to_come.decides,
             Warning::FilledBoard { .. }
             | Warning::FarFromFinished { .. }
             | Warning::DoubtfulGrid { .. }
@@ -467,7 +472,7 @@ impl Warning {
         match self {
             Warning::Record(remark) => remark.needs_a_look(),
             Warning::RecordedRules(remark) => remark.needs_a_look(),
-            Warning::WithoutEffect { .. } => false,
+            Warning::WithoutEffect { .. } | Warning::MoveToCome(_) => false,
             _ => true,
         }
     }

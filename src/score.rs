@@ -17,6 +17,7 @@
 //! players or belong to neither, depending on the rules ([`Neutral`]), and are listed in
 //! [`Score::dame`] while they can still be played.
 
+mod after_moves;
 pub mod area;
 mod breach;
 mod claim;
@@ -37,6 +38,7 @@ pub mod unfinished;
 
 pub use crate::color::ByColor;
 pub use crate::position::Prisoners;
+pub use after_moves::{AfterMove, score_after_filling, score_with_move_to_come};
 pub use breach::{BreachAct, BreachKind, RuleBreach, Ruling, breaches};
 pub use claim::{Claim, ClaimError, ClaimReading, ClaimedResult};
 pub use error::ScoreError;
@@ -233,31 +235,6 @@ pub fn score_expecting(
         removed: count.removed,
         deduced_prisoners: rules.counts_prisoners() && prisoners.is_none(),
     })
-}
-
-/// Scores `position` after the players have filled its open points in turns, `first` moving first.
-/// The counts are those of the board after these moves.
-///
-/// # Errors
-/// As [`score`], and [`ScoreError::NotPlayedOut`] if the order in which the points are filled
-/// cannot be worked out.
-pub fn score_after_filling(
-    position: &Position,
-    dead: &[Point],
-    prisoners: Option<Prisoners>,
-    rules: &Rules,
-    first: Color,
-) -> Result<Score, ScoreError> {
-    let filled = unfinished::fill_in_turns(position, dead, prisoners, rules, first)
-        .ok_or(ScoreError::NotPlayedOut { first })?;
-    // The dead stones have been lifted and are among the prisoners, so none are dead on the filled
-    // board.
-    let mut after = score(&filled.position, &[], Some(filled.prisoners), rules)?;
-    after.counts.black = after.counts.black + filled.correction;
-    after.margin = after.margin + filled.correction;
-    after.winner = rules.winner(after.margin);
-    after.deduced_prisoners = rules.counts_prisoners() && prisoners.is_none();
-    Ok(after)
 }
 
 /// Both players' counts before komi, with what they are made of. The fields are those of [`Score`].

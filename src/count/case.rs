@@ -182,6 +182,7 @@ impl Case {
             position: self.position.clone(),
             uncertain: self.uncertain(),
             rules: None,
+            to_move: None,
             settlement: None,
             recorded: None,
             warnings: self.warnings(),

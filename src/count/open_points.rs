@@ -5,7 +5,7 @@ use std::cell::RefCell;
 use crate::point::Point;
 use crate::position::{Position, Prisoners};
 use crate::report::Settlement;
-use crate::score::{Open, Rules, still_open};
+use crate::score::{AfterMove, Open, Rules, still_open};
 
 use super::CountSettings;
 
@@ -36,16 +36,25 @@ impl OpenPointsCache {
         settlement: &Settlement,
         settings: &CountSettings,
     ) -> Open {
+        let (dead, prisoners) = (settlement.life.dead(), settings.prisoners);
+        let to_come = settlement.life.move_to_come();
+        let to_come = to_come.map(|to_come| to_come.played());
+        // What is open is open after that move.
+        let after = AfterMove::new(position, &dead, prisoners, &settings.rules, to_come);
+        let (position, dead, prisoners) = match after {
+            None => (position.clone(), dead, prisoners),
+            Some(after) => (after.position, after.dead, Some(after.prisoners)),
+        };
         let key = OpenPointsKey {
-            position: position.clone(),
-            dead: settlement.life.dead(),
+            position,
+            dead,
             gaps: settlement.score.unsealed.clone(),
-            prisoners: settings.prisoners,
+            prisoners,
             rules: settings.rules.clone(),
         };
         let open = match self.recall(&key) {
             Some(open) => open,
-            None => self.search(position, key),
+            None => self.search(key),
         };
         Open {
             stated: settings.left_open,
@@ -62,8 +71,14 @@ impl OpenPointsCache {
     }
 
     /// Searches for open points and remembers the result.
-    fn search(&self, position: &Position, key: OpenPointsKey) -> Open {
-        let open = still_open(position, &key.dead, &key.gaps, key.prisoners, &key.rules);
+    fn search(&self, key: OpenPointsKey) -> Open {
+        let open = still_open(
+            &key.position,
+            &key.dead,
+            &key.gaps,
+            key.prisoners,
+            &key.rules,
+        );
         #[cfg(test)]
         self.searches.set(self.searches.get() + 1);
         *self.last.borrow_mut() = Some((key, open.clone()));

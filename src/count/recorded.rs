@@ -17,6 +17,7 @@ use crate::color::Color;
 use crate::life::{ChainLife, Status};
 use crate::point::BoardSize;
 use crate::position::Position;
+use crate::position::sgf::{GameRecord, Turn};
 use crate::report::{
     DifferenceReason, DoubtfulGroup, Otherwise, RecordedFinding, RecordedResult, Settlement,
 };
@@ -136,6 +137,19 @@ pub(super) fn compare(
         written: strip_controls(&written),
         finding,
     })
+}
+
+/// Returns the player to move at the end of a record. `None` if the record does not tell, or if the
+/// game is over: after two passes, or because the record states the margin of a count.
+pub fn player_to_move(record: &GameRecord, rules: &Rules) -> Option<Color> {
+    let is_counted = record.result.as_deref().is_some_and(|written| {
+        parse_result(written, rules, record.position.size())
+            .is_ok_and(|stated| stated.margin.is_some())
+    });
+    match record.turn? {
+        Turn::Stated(player) => Some(player),
+        Turn::AfterMove(player) => (!is_counted).then_some(player),
+    }
 }
 
 /// Returns a record's text without control characters, which a terminal would obey, and cut to a

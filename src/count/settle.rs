@@ -29,8 +29,8 @@ use crate::report::{
     Failure, Otherwise, RecordedResult, Report, Settlement, TimedReport, Timing, Warning,
 };
 use crate::score::{
-    HandicapBonus, LeftOpen, Open, RuleBreach, Rules, Ruling, Score, ScoreError, breaches,
-    is_far_from_finished, score_after_filling, score_expecting,
+    AfterMove, HandicapBonus, LeftOpen, Open, RuleBreach, Rules, Ruling, Score, ScoreError,
+    breaches, is_far_from_finished, score_after_filling, score_expecting, score_with_move_to_come,
 };
 
 use super::open_points::OpenPointsCache;
@@ -231,11 +231,29 @@ pub(super) fn settlement(
     settings: &CountSettings,
 ) -> Result<Settlement, ScoreError> {
     let (dead, rules) = (life.dead(), &settings.rules);
-    let mut score = score_expecting(position, &dead, &life.expected, settings.prisoners, rules)?;
+    let prisoners = settings.prisoners;
+    let to_come = life.move_to_come().map(|to_come| to_come.played());
+    let mut score = match to_come {
+        None => score_expecting(position, &dead, &life.expected, prisoners, rules)?,
+        Some(to_come) => {
+            score_with_move_to_come(position, &dead, &life.expected, prisoners, rules, to_come)?
+        }
+    };
     if let Some(first) = settings.left_open.first()
         && (!score.dame.is_empty() || !score.unsealed.is_empty() || !score.in_atari.is_empty())
     {
-        score = score_after_filling(position, &dead, settings.prisoners, rules, first)?;
+        let deduced_prisoners = score.deduced_prisoners;
+        score = match AfterMove::new(position, &dead, prisoners, rules, to_come) {
+            None => score_after_filling(position, &dead, prisoners, rules, first)?,
+            Some(after) => score_after_filling(
+                &after.position,
+                &after.dead,
+                Some(after.prisoners),
+                rules,
+                first,
+            )?,
+        };
+        score.deduced_prisoners = deduced_prisoners;
     }
     let mut life = life;
     if settings.rules.ended.is_some() {
@@ -266,6 +284,7 @@ pub(super) fn report(
     };
     let settings = resolved.as_ref().unwrap_or(settings);
     report.rules = Some(settings.rules.clone());
+    report.to_move = settings.life.to_move;
     report
         .warnings
         .extend(irregular_move_warnings(case, &settings.rules));
@@ -425,6 +444,7 @@ fn result_warnings(settlement: &Settlement) -> Vec<Warning> {
     let is_decided = settlement.open.stated != LeftOpen::Unstated;
     let undecided = |warning: Option<Warning>| if is_decided { None } else { warning };
     [
+        settlement.life.move_to_come().map(Warning::MoveToCome),
         open_bonus_warning(score),
         incomplete_sets,
         about(&score.unsealed, |points| Warning::Unsealed { points }),

@@ -15,6 +15,7 @@
 
 use super::calibration;
 use super::features::{ChainFeatures, PositionFeatures};
+use super::next_move::decide_next_move;
 use super::search::{self, Verdict};
 use super::{ChainLife, LifeReading, LifeSettings, Reason, Status};
 use crate::color::{ByColor, Color};
@@ -73,36 +74,74 @@ pub(super) fn propose_statuses(
         .iter()
         .map(|chain| chain.pass_alive)
         .collect();
-    let verdicts = search::read_regions(position, &chains, &pass_alive, &estimated);
-    let alone: Vec<f64> = estimated
-        .iter()
-        .zip(&verdicts)
-        .map(|(&estimated, verdict)| match verdict {
-            Some(Verdict::Proved(Status::Dead)) => 0.0,
-            Some(Verdict::Proved(_)) => 1.0,
-            Some(Verdict::NextMove { .. } | Verdict::Ko { .. } | Verdict::Contested) | None => {
-                estimated
-            }
-        })
-        .collect();
-    let alive = settle_regions(position, &chains, &alone, settings);
-    let breaks_law = find_broken_laws(position, &chains, &alive);
-    let mut decided = Vec::with_capacity(features.chains.len());
-    for (index, chain) in features.chains.iter().enumerate() {
-        let decision = ChainDecision {
-            verdict: verdicts[index],
-            alone: alone[index],
-            alive: alive[index],
-            breaks_law: breaks_law[index],
-            depends_on_turn: alive[index] && depends_on_turn(chain, alone[index]),
-            dies_in_standoff: !alive[index] && is_in_standoff(index, &features.chains, &chains),
-            in_seki: alive[index] && is_in_seki(index, &features.chains, &chains, &alive),
-        };
-        decided.push(decision.explain(chain, settings));
+    let read = search::read_regions(position, &chains, &pass_alive, &estimated);
+    let decider = ChainDecider {
+        position,
+        chains: &chains,
+        features: &features.chains,
+        estimated: &estimated,
+        settings,
+    };
+    let mut decided = decider.decide(&read.of_chains);
+    if let Some(player) = settings.to_move
+        && let Some(verdicts) = decide_next_move(player, &read, &decided)
+    {
+        decided = decider.decide(&verdicts);
     }
     LifeReading {
         chains: decided,
         expected: features.expected,
+    }
+}
+
+/// Everything that the decision about the chains of a position depends on, but for what is read in
+/// its regions.
+struct ChainDecider<'a> {
+    position: &'a Position,
+    chains: &'a Chains,
+    features: &'a [ChainFeatures],
+    /// The model's probability that each chain lives.
+    estimated: &'a [f64],
+    settings: &'a LifeSettings,
+}
+
+impl ChainDecider<'_> {
+    /// Returns the reading of each chain, given the verdicts on the chains.
+    fn decide(&self, verdicts: &[Option<Verdict>]) -> Vec<ChainLife> {
+        let (position, chains, settings) = (self.position, self.chains, self.settings);
+        let alone: Vec<f64> =
+            self.estimated
+                .iter()
+                .zip(verdicts)
+                .map(|(&estimated, verdict)| match verdict {
+                    Some(
+                        Verdict::Proved(Status::Dead)
+                        | Verdict::Decided {
+                            status: Status::Dead,
+                            ..
+                        },
+                    ) => 0.0,
+                    Some(Verdict::Proved(_) | Verdict::Decided { .. }) => 1.0,
+                    Some(Verdict::NextMove { .. } | Verdict::Ko { .. } | Verdict::Contested)
+                    | None => estimated,
+                })
+                .collect();
+        let alive = settle_regions(position, chains, &alone, settings);
+        let breaks_law = find_broken_laws(position, chains, &alive);
+        let mut decided = Vec::with_capacity(self.features.len());
+        for (index, chain) in self.features.iter().enumerate() {
+            let decision = ChainDecision {
+                verdict: verdicts[index],
+                alone: alone[index],
+                alive: alive[index],
+                breaks_law: breaks_law[index],
+                depends_on_turn: alive[index] && depends_on_turn(chain, alone[index]),
+                dies_in_standoff: !alive[index] && is_in_standoff(index, self.features, chains),
+                in_seki: alive[index] && is_in_seki(index, self.features, chains, &alive),
+            };
+            decided.push(decision.explain(chain, settings));
+        }
+        decided
     }
 }
 
@@ -251,6 +290,10 @@ impl ChainDecision {
             let ask = self.breaks_law || agreement < CONTRADICTED;
             return self.describe(features, (status, reason), PROVED, ask);
         }
+        if let Some(Verdict::Decided { .. }) = self.verdict {
+            // The network does not know who is to move, so that it cannot contradict.
+            return self.describe(features, (status, reason), PROVED, self.breaks_law);
+        }
         let confidence = self.confidence(settings, features.liberties == 0);
         let stake = features.points.len() as f64 * (1.0 - confidence);
         let is_agreed = confidence >= settings.ask_agreed_below
@@ -330,7 +373,7 @@ impl ChainDecision {
         }
         match self.verdict {
             Some(Verdict::Proved(status)) => return (status, Reason::ReadOut),
-            Some(Verdict::NextMove { first }) => {
+            Some(Verdict::NextMove { first, .. }) => {
                 let is_vital = first.black.is_some()
                     && first.black == first.white
                     && first.black == features.vital_point;
@@ -340,6 +383,11 @@ impl ChainDecision {
                 };
                 return (Status::Unsettled, reason);
             }
+            Some(Verdict::Decided {
+                player,
+                point,
+                status,
+            }) => return (status, Reason::ToMove { player, point }),
             Some(Verdict::Ko {
                 without_threats: Some(Status::Dead),
             }) if features.against_bent_four => return (Status::Dead, Reason::BentFour),

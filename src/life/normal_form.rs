@@ -103,6 +103,10 @@ impl NormalForm {
                     white: restored(Color::White),
                 }
             }
+            Reason::ToMove { player, point } => Reason::ToMove {
+                player: self.restore_color(player),
+                point: self.restore_point(point),
+            },
             other => other,
         }
     }
@@ -113,7 +117,9 @@ impl NormalForm {
         restored.unwrap_or(point)
     }
 
-    fn restore_color(&self, color: Color) -> Color {
+    /// Returns the colour that a colour in normal form is on the board as it is, and the other way
+    /// round.
+    pub fn restore_color(&self, color: Color) -> Color {
         if self.is_swapped {
             color.opponent()
         } else {

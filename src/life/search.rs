@@ -36,8 +36,19 @@ pub(super) enum Verdict {
     Proved(Status),
     /// The first move decides.
     NextMove {
-        /// Where each player plays first; `None` for a pass.
+        /// Where each player plays first; `None` if no such move was found.
         first: ByColor<Option<Point>>,
+        /// What the chain becomes, whoever has ko threats, when each player plays first there;
+        /// `None` if that is not proved.
+        status: ByColor<Option<Status>>,
+    },
+    /// The first move decides, and this player makes it.
+    Decided {
+        player: Color,
+        /// Where the player plays first.
+        point: Point,
+        /// What the chain becomes.
+        status: Status,
     },
     /// A ko or another repetition decides.
     Ko {
@@ -47,6 +58,15 @@ pub(super) enum Verdict {
     /// Neither player can be sure of everything in the region, which is too large to be read to the
     /// end.
     Contested,
+}
+
+/// What reading the regions of a board tells of its chains.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct RegionVerdicts {
+    /// The verdict on each chain; `None` where nothing was read.
+    pub of_chains: Vec<Option<Verdict>>,
+    /// The number of the region in which each chain was read.
+    pub regions: Vec<Option<usize>>,
 }
 
 /// A chain of a local board whose life depends on it.
@@ -64,19 +84,22 @@ pub(super) fn read_regions(
     chains: &Chains,
     pass_alive: &[bool],
     alive: &[f64],
-) -> Vec<Option<Verdict>> {
-    // No game leaves a chain without liberties: some stone was misread, and nothing can be proved.
-    if chains.list().iter().any(|chain| chain.liberties.is_empty()) {
-        return vec![None; chains.list().len()];
-    }
+) -> RegionVerdicts {
     let mut reading = RegionReading {
         position,
         chains,
         alive,
         proved_alive: pass_alive.to_vec(),
         read: Vec::new(),
-        verdicts: vec![None; chains.list().len()],
+        verdicts: RegionVerdicts {
+            of_chains: vec![None; chains.list().len()],
+            regions: vec![None; chains.list().len()],
+        },
     };
+    // No game leaves a chain without liberties: some stone was misread, and nothing can be proved.
+    if chains.list().iter().any(|chain| chain.liberties.is_empty()) {
+        return reading.verdicts;
+    }
     // First with as few walls as possible; what cannot be read so, with more.
     for taken in TakenToStand::ALL {
         // What is proved to live is a wall for the regions beside it.
@@ -93,7 +116,7 @@ struct RegionReading<'a> {
     proved_alive: Vec<bool>,
     /// The regions that have been read.
     read: Vec<LocalRegion>,
-    verdicts: Vec<Option<Verdict>>,
+    verdicts: RegionVerdicts,
 }
 
 impl RegionReading<'_> {
@@ -108,6 +131,7 @@ impl RegionReading<'_> {
             if is_done || self.read.contains(&region) {
                 continue;
             }
+            let number = self.read.len();
             self.read.push(region.clone());
             let local_chains = local_chains(&region, self.chains);
             let Some(found) = read_region(&region.terrain, region.stones, &local_chains) else {
@@ -125,7 +149,8 @@ impl RegionReading<'_> {
                     continue;
                 }
                 if is_first || !self.is_read(chain) {
-                    self.verdicts[chain] = Some(verdict);
+                    self.verdicts.of_chains[chain] = Some(verdict);
+                    self.verdicts.regions[chain] = Some(number);
                 }
                 if is_settled && verdict == Verdict::Proved(Status::Alive) {
                     is_new |= !self.proved_alive[chain];
@@ -137,7 +162,10 @@ impl RegionReading<'_> {
     }
 
     fn is_read(&self, chain: usize) -> bool {
-        !matches!(self.verdicts[chain], None | Some(Verdict::Contested))
+        !matches!(
+            self.verdicts.of_chains[chain],
+            None | Some(Verdict::Contested)
+        )
     }
 }
 
@@ -180,13 +208,30 @@ fn read_region(
     let Some(solution) = solve::solve(terrain, stones, MOST_STATES) else {
         // Neither side has everything, but one chain may be settled where another is not.
         holders?;
-        let alone = chains
-            .iter()
-            .map(|chain| read_chain(terrain, stones, chain));
-        return Some(alone.collect());
+        return Some(read_each_chain(terrain, stones, chains));
     };
     let judged = chains.iter().map(|chain| judge(terrain, &solution, chain));
     Some(judged.collect())
+}
+
+/// Returns what can be proved of each chain of a local board by itself.
+fn read_each_chain(terrain: &Terrain, stones: LocalStones, chains: &[LocalChain]) -> Vec<Verdict> {
+    let alone = chains
+        .iter()
+        .map(|chain| read_chain(terrain, stones, chain));
+    let mut verdicts: Vec<Verdict> = alone.collect();
+    let undecided = verdicts
+        .iter()
+        .filter(|verdict| matches!(verdict, Verdict::NextMove { .. }));
+    if undecided.count() > 1 {
+        // A move for one of them need not be one for the others.
+        for verdict in &mut verdicts {
+            if let Verdict::NextMove { status, .. } = verdict {
+                *status = ByColor::default();
+            }
+        }
+    }
+    verdicts
 }
 
 /// Returns what can be proved of one chain of a local board.
@@ -229,12 +274,28 @@ fn judge(terrain: &Terrain, solution: &Solution, chain: &LocalChain) -> Verdict 
     if black_first == white_first {
         return Verdict::Proved(black_first);
     }
-    let first_move = |mover| {
-        let [end, _] = solution.without_threats[mover]?;
-        terrain.point(end.first_move?)
+    let first = ByColor::each(|mover| {
+        let first_move = first_move(&solution.without_threats, mover)?;
+        terrain.point(first_move)
+    });
+    let is_same_move = |mover: Color| {
+        let first = first_move(&solution.without_threats, mover);
+        let mut others = solution.with_threats.iter();
+        first.is_some() && others.all(|outcomes| first_move(outcomes, mover) == first)
     };
-    Verdict::NextMove {
-        first: ByColor::each(first_move),
+    let status = ByColor {
+        black: is_same_move(Color::Black).then_some(black_first),
+        white: is_same_move(Color::White).then_some(white_first),
+    };
+    Verdict::NextMove { first, status }
+}
+
+/// Returns the first move of the line that `mover` can force, if it is not a pass.
+fn first_move(outcomes: &Outcomes, mover: Color) -> Option<u8> {
+    let [by_black, by_white] = outcomes[mover]?;
+    match mover {
+        Color::Black => by_black.first_move,
+        Color::White => by_white.first_move,
     }
 }
 

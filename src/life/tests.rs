@@ -274,6 +274,104 @@ fn a_group_that_lives_only_if_its_owner_moves_first_is_unsettled() {
     assert!(matches!(black.reason, Reason::VitalPoint(_)));
 }
 
+/// A corner of Black's whose middle point decides: White at B9 kills, Black there lives.
+const DECIDED_AT_B9: [&str; 9] = [
+    "...BWB...",
+    "BBBBWB...",
+    "WWWWWB...",
+    "....WB...",
+    "....WB...",
+    "....WB...",
+    "....WB...",
+    "....WB...",
+    "....WB...",
+];
+
+fn read_to_move(position: &Position, player: Color) -> LifeReading {
+    let settings = LifeSettings {
+        to_move: Some(player),
+        ..LifeSettings::default()
+    };
+    JUDGE.read_life(position, &settings).unwrap()
+}
+
+#[test]
+fn the_player_to_move_decides_the_only_undecided_place() {
+    let original = position(&DECIDED_AT_B9);
+    for orientation in Orientation::ALL {
+        for is_swapped in [false, true] {
+            let seen = original.seen(orientation);
+            let seen = if is_swapped { seen.swapped() } else { seen };
+            let place = |name: &str| {
+                let point = original.size().parse(name).unwrap();
+                orientation.point(original.size(), point).unwrap()
+            };
+            for (owner_moves, status) in [(true, Status::Alive), (false, Status::Dead)] {
+                let owner = seen.stone(place("D9")).unwrap();
+                let player = if owner_moves { owner } else { owner.opponent() };
+                let reading = read_to_move(&seen, player);
+                assert!(reading.chains.iter().all(|chain| !chain.ask), "{reading:?}");
+                let chain = reading.chains.iter();
+                let mut chain = chain.filter(|chain| chain.points.contains(&place("A8")));
+                let chain = chain.next().unwrap();
+                let point = place("B9");
+                assert_eq!(
+                    (chain.status, chain.reason),
+                    (status, Reason::ToMove { player, point })
+                );
+            }
+        }
+    }
+}
+
+#[test]
+fn who_is_to_move_decides_nothing_where_several_places_are_undecided() {
+    let two_corners = [
+        "...BW....",
+        "BBBBW....",
+        "WWWWW....",
+        ".........",
+        ".........",
+        ".........",
+        "WWWWW....",
+        "BBBBW....",
+        "...BW....",
+    ];
+    let beside_a_ko = [
+        "...BW....",
+        "BBBBW....",
+        "WWWWW....",
+        ".........",
+        ".........",
+        "WWWWW....",
+        "..BWW....",
+        ".BBBW....",
+        "BB.BW....",
+    ];
+    for rows in [two_corners, beside_a_ko] {
+        let position = position(&rows);
+        let known = JUDGE.read_life(&position, &LifeSettings::default());
+        for player in Color::BOTH {
+            let reading = read_to_move(&position, player);
+            assert_eq!(Ok(&reading), known.as_ref(), "{rows:?}");
+            let place = position.size().parse("A8").unwrap();
+            let mut chains = reading.chains.iter();
+            let corner = chains.find(|chain| chain.points.contains(&place)).unwrap();
+            assert_eq!((corner.status, corner.ask), (Status::Unsettled, true));
+        }
+    }
+}
+
+#[test]
+fn who_is_to_move_changes_nothing_where_nothing_is_undecided() {
+    for rows in [&INVADED, &SEKI_WITHOUT_EYES, &DOUBLE_KO_SEKI] {
+        let position = position(rows);
+        for player in Color::BOTH {
+            assert_eq!(read_to_move(&position, player), read_rows(rows));
+        }
+    }
+}
+
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(64))]
 

@@ -26,6 +26,7 @@ pub fn report_from_photo(report: &Report, photo: Option<&str>) -> String {
             .as_ref()
             .map(|rules| sgf_rules_name(rules.set).to_owned()),
         komi: report.rules.as_ref().map(|rules| rules.komi.to_string()),
+        to_move: report.to_move,
         handicap: report.rules.as_ref().map_or(0, |rules| rules.handicap),
         result: final_result(report),
         comment: describe_ending(report),

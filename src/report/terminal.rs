@@ -271,6 +271,7 @@ mod tests {
             position: Position::from_rows(&["B.", ".W"]).unwrap(),
             uncertain: vec![],
             rules: None,
+            to_move: None,
             settlement: None,
             recorded: None,
             warnings: vec![],

@@ -9,7 +9,7 @@ use proptest::prelude::*;
 use shuzi::color::Color::{Black, White};
 use shuzi::point::Point;
 use shuzi::position::Position;
-use shuzi::position::sgf::{self, SgfMarks};
+use shuzi::position::sgf::{self, SgfMarks, Turn};
 use shuzi::position::symmetry::turned_point;
 use shuzi::score::area::area;
 use shuzi::score::{
@@ -169,6 +169,7 @@ proptest! {
             rules: Some("Chinese".to_owned()),
             komi: Some("7.5".to_owned()),
             handicap: 2,
+            to_move: Some(White),
             source: Some(source),
             comment: Some("settled] by \\ agreement".to_owned()),
             result: Some("B+0.5".to_owned()),
@@ -178,6 +179,7 @@ proptest! {
         };
         let record = sgf::read(sgf::write(&position, &marks).as_bytes()).unwrap();
         prop_assert_eq!(&record.position, &position);
+        prop_assert_eq!(record.turn, Some(Turn::Stated(White)));
         prop_assert_eq!(record.rules.as_deref(), Some("Chinese"));
         prop_assert_eq!(record.komi.as_deref(), Some("7.5"));
         prop_assert_eq!(record.handicap, Some(2));

@@ -97,6 +97,7 @@ fn report() -> Report {
             why: Doubt::Glare,
         }],
         rules: Some(rules),
+        to_move: None,
         settlement: Some(Settlement {
             life,
             score,
@@ -175,6 +176,7 @@ fn json_has_every_field_of_the_contract() {
 fn a_reading_alone_claims_no_result() {
     let reading = Report {
         rules: None,
+        to_move: None,
         settlement: None,
         ..report()
     };

@@ -7,6 +7,7 @@ use clap::builder::ArgPredicate;
 use clap::{Args as ClapArgs, ColorChoice, Parser, Subcommand, ValueEnum};
 
 use crate::locale;
+use shuzi::color::Color;
 use shuzi::count::{Correction, PointName};
 use shuzi::geometry::PhotoPoint;
 use shuzi::language::Language;
@@ -116,6 +117,8 @@ pub(super) struct CountArgs {
     #[command(flatten)]
     pub set: SetOptions,
     #[command(flatten)]
+    pub turn: TurnOptions,
+    #[command(flatten)]
     pub end: EndOptions,
     #[command(flatten)]
     pub ask: AskOptions,
@@ -160,6 +163,8 @@ pub(super) struct ScoreArgs {
     pub engine: EngineOptions,
     #[command(flatten)]
     pub set: SetOptions,
+    #[command(flatten)]
+    pub turn: TurnOptions,
     #[command(flatten)]
     pub end: EndOptions,
     #[command(flatten)]
@@ -261,6 +266,16 @@ pub(super) struct LifeOptions {
     /// filled in turns, `black-first` or `white-first`
     #[arg(long, value_name = "HOW", value_parser = parsers::parse_left_open)]
     pub left_open: Option<LeftOpen>,
+}
+
+#[derive(Debug, ClapArgs)]
+#[command(next_help_heading = "Corrections")]
+pub(super) struct TurnOptions {
+    /// Player to move, if the game goes on: where a single place is undecided and reading proves what
+    /// follows, this player moves there first, and it is not asked about [default: as the record
+    /// tells, else unknown]
+    #[arg(long, value_name = "black|white", value_parser = parsers::parse_color)]
+    pub to_move: Option<Color>,
 }
 
 #[derive(Debug, ClapArgs)]

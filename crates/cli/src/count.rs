@@ -64,7 +64,7 @@ impl PhotoCounter<'_> {
     ) -> Result<(Photo, TimedReport), Failure> {
         let args = self.args;
         // Errors in the options are reported before the photo is read, which takes longer.
-        let settings = settings::for_photo(&self.rules, &args.life, &args.ask)
+        let settings = settings::for_photo(&self.rules, &args.life, &args.turn, &args.ask)
             .and_then(|settings| args.end.apply_to(settings))
             .map_err(|error| score::bad_rules(&read_input::input_name(path), &error))?;
         let (words, style) = (output.words(), output.style());
@@ -82,6 +82,7 @@ impl PhotoCounter<'_> {
         let case = case.with_notes(without_effect::of_rules(&args.rules, &settings.rules));
         let case = case.with_notes(without_effect::of_life(
             &args.life,
+            &args.turn,
             &args.engine,
             &settings.rules,
         ));

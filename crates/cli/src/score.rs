@@ -53,14 +53,16 @@ fn score(
     let file = read_input::input_name(path);
     let bytes = read_input::read_input(path, Limits::default().max_bytes)?;
     let record = read_record(&file, &bytes, args.record.game)?;
-    let (settings, remarks) = settings::for_record(rules, &args.life, &args.ask, &record)
-        .and_then(|(settings, remarks)| Ok((args.end.apply_to(settings)?, remarks)))
-        .map_err(|error| bad_rules(&file, &error))?;
+    let (settings, remarks) =
+        settings::for_record(rules, &args.life, &args.turn, &args.ask, &record)
+            .and_then(|(settings, remarks)| Ok((args.end.apply_to(settings)?, remarks)))
+            .map_err(|error| bad_rules(&file, &error))?;
     let case = Case::of_record(file.clone(), &record);
     let case = case.with_notes(remarks.into_iter().map(Warning::RecordedRules));
     let case = case.with_notes(without_effect::of_rules(&args.rules, &settings.rules));
     let case = case.with_notes(without_effect::of_life(
         &args.life,
+        &args.turn,
         &args.engine,
         &settings.rules,
     ));

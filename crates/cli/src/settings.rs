@@ -3,15 +3,18 @@
 use std::path::Path;
 
 use shuzi::color::Color;
-use shuzi::count::{AskAbout, CountSettings, DeadStones, ReadSettings};
+use shuzi::count::{AskAbout, CountSettings, DeadStones, ReadSettings, player_to_move};
 use shuzi::language::{Message, ToMessage};
+use shuzi::life::LifeSettings;
 use shuzi::position::sgf::GameRecord;
 use shuzi::score::{
-    BonusSource, EndedError, EventRules, HalfPoints, Overtime, OvertimeError, Penalties,
+    BonusSource, EndedError, EventRules, HalfPoints, LeftOpen, Overtime, OvertimeError, Penalties,
     RecordedRules, RuleSet, Rules, RulesError, RulesRemark,
 };
 
-use super::args::{Ask, AskOptions, EndOptions, LifeOptions, PhotoOptions, RuleOptions};
+use super::args::{
+    Ask, AskOptions, EndOptions, LifeOptions, PhotoOptions, RuleOptions, TurnOptions,
+};
 use super::parsers::RulesName;
 use super::write_outputs::usage_error;
 use super::{Stop, read_input};
@@ -213,6 +216,16 @@ impl LifeOptions {
     }
 }
 
+impl TurnOptions {
+    /// Returns the settings for judging life: the player to move is as stated, otherwise `recorded`.
+    fn life_settings(&self, recorded: Option<Color>) -> LifeSettings {
+        LifeSettings {
+            to_move: self.to_move.or(recorded),
+            ..LifeSettings::default()
+        }
+    }
+}
+
 impl EndOptions {
     /// Returns the settings with the stated end of the game.
     ///
@@ -267,6 +280,7 @@ impl PhotoOptions {
 pub(super) fn for_photo(
     rules: &StatedRules,
     life: &LifeOptions,
+    turn: &TurnOptions,
     ask: &AskOptions,
 ) -> Result<CountSettings, StatedRulesError> {
     Ok(CountSettings {
@@ -274,7 +288,7 @@ pub(super) fn for_photo(
         prisoners: rules.options.prisoners,
         prisoners_are_stated: rules.options.prisoners.is_some(),
         dead: life.dead_stones(),
-        life: shuzi::life::LifeSettings::default(),
+        life: turn.life_settings(None),
         ask_about: ask.ask_about(),
         left_open: life.left_open.unwrap_or_default(),
     })
@@ -285,6 +299,7 @@ pub(super) fn for_photo(
 pub(super) fn for_record(
     rules: &StatedRules,
     life: &LifeOptions,
+    turn: &TurnOptions,
     ask: &AskOptions,
     record: &GameRecord,
 ) -> Result<(CountSettings, Vec<RulesRemark>), StatedRulesError> {
@@ -293,12 +308,17 @@ pub(super) fn for_record(
         rules: of_game,
         remarks,
     } = rules.for_record(record)?;
+    // Where the game has ended, nothing more is played.
+    let recorded_player = match life.left_open {
+        Some(LeftOpen::Ended) => None,
+        _ => player_to_move(record, &of_game),
+    };
     let settings = CountSettings {
         rules: of_game,
         prisoners: rules.options.prisoners.or(replayed),
         prisoners_are_stated: rules.options.prisoners.is_some(),
         dead: life.dead_stones(),
-        life: shuzi::life::LifeSettings::default(),
+        life: turn.life_settings(recorded_player),
         ask_about: ask.ask_about(),
         left_open: life.left_open.unwrap_or_default(),
     };

@@ -4,7 +4,7 @@ use shuzi::report::{Warning, WithoutEffect};
 use shuzi::score::{OvertimeCost, Rules};
 use shuzi_referee::verify::{self, Examination, Inquiry};
 
-use super::args::{EngineOptions, LifeOptions, RuleOptions};
+use super::args::{EngineOptions, LifeOptions, RuleOptions, TurnOptions};
 use super::verify::VerifyArgs;
 
 /// An option, true if it was given without effect, and the reason.
@@ -41,14 +41,24 @@ pub(super) fn of_rules(options: &RuleOptions, rules: &Rules) -> Vec<Warning> {
 /// Finds the options about dead stones that have no effect under these rules.
 pub(super) fn of_life(
     options: &LifeOptions,
+    turn: &TurnOptions,
     engine: &EngineOptions,
     rules: &Rules,
 ) -> Vec<Warning> {
-    warnings(dead_stones(options, rules).into_iter().chain([(
-        "--engine",
-        engine.engine.is_some() && !rules.conventions.lifts_dead,
-        WithoutEffect::NothingIsDead,
-    )]))
+    let nothing_is_dead = !rules.conventions.lifts_dead;
+    let others = [
+        (
+            "--to-move",
+            turn.to_move.is_some() && nothing_is_dead,
+            WithoutEffect::NothingIsDead,
+        ),
+        (
+            "--engine",
+            engine.engine.is_some() && nothing_is_dead,
+            WithoutEffect::NothingIsDead,
+        ),
+    ];
+    warnings(dead_stones(options, rules).into_iter().chain(others))
 }
 
 /// Finds the options of `shuzi verify` that had no effect.

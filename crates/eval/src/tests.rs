@@ -35,6 +35,7 @@ fn report(rows: &[&str], asked: &[&str]) -> Report {
         position,
         uncertain,
         rules: None,
+        to_move: None,
         settlement: None,
         recorded: None,
         warnings: vec![],

@@ -197,6 +197,10 @@ reason-next-move-of-one = { $player ->
    *[white] Weiß
 } entscheidet durch einen ersten Zug auf { $point }
 reason-next-move-unknown = wer zuerst zieht, entscheidet
+reason-to-move = { $player ->
+    [black] Schwarz
+   *[white] Weiß
+} ist am Zug und spielt zuerst auf { $point }
 reason-ko = { $status ->
     [unsettled] ein Ko entscheidet
    *[other] so ist es ohne Ko-Drohungen; mit ihnen entscheidet ein Ko
@@ -452,6 +456,10 @@ warning-missing-teire = Schutzzüge (Teire) fehlen bei { $points }: Wem das Gebi
     [one] noch setzen, der Punkt ist kein Gebiet
    *[other] überall noch setzen, die Punkte sind kein Gebiet
 }
+warning-move-to-come = { $player ->
+    [black] Schwarz ist am Zug: Gezählt ist, als spielte Schwarz
+   *[white] Weiß ist am Zug: Gezählt ist, als spielte Weiß
+} zuerst auf { $point }; das entscheidet über { $stones }
 warning-bonus-open = niemand hat angegeben, was Weiß für die { $stones } Vorgabesteine erhält, und die Texte sind verschieden{ $winner ->
     [same] {""}
    *[other] : davon hängt der Sieg ab

@@ -215,6 +215,10 @@ reason-next-move-of-one = { $player ->
    *[white] White
 } decides by playing first at { $point }
 reason-next-move-unknown = whoever moves first decides
+reason-to-move = { $player ->
+    [black] Black
+   *[white] White
+} is to move and plays at { $point } first
 reason-ko = { $status ->
     [unsettled] a ko decides
    *[other] this is without ko threats; with them a ko decides
@@ -461,6 +465,10 @@ warning-missing-teire = protective moves (teire) are missing at { $points }: the
     [one] it is
    *[other] they are
 } no territory
+warning-move-to-come = { $player ->
+    [black] Black is to move: this is counted as if Black
+   *[white] White is to move: this is counted as if White
+} played first at { $point }, which decides about { $stones }
 warning-bonus-open = nobody said what White is given for the { $stones } handicap stones, and the texts differ{ $winner ->
     [same] {""}
    *[other] , so that it decides who wins

@@ -188,6 +188,10 @@ reason-next-move-of-one = { $player ->
    *[white] 白から
 }先に{ $point }に打てば死活が決まる
 reason-next-move-unknown = 先に打った方で死活が決まる
+reason-to-move = { $player ->
+    [black] 黒
+   *[white] 白
+}の手番で、先に{ $point }に打つ
 reason-ko = { $status ->
     [unsettled] コウで決まる
    *[other] コウ立てがなければこの通り、あればコウで決まる
@@ -425,6 +429,10 @@ warning-missing-teire = { $points }に手入れが必要です：数える前に
     [1] 地になりません
    *[other] いずれも地になりません
 }
+warning-move-to-come = { $player ->
+    [black] 黒の手番です：黒
+   *[white] 白の手番です：白
+}が先に{ $point }に打つものとして数えました。これで{ $stones }の死活が決まります
 warning-bonus-open = 置き石{ $stones }子に対して白に何目を加えるかが示されておらず、規則の文面も一様ではありません{ $winner ->
     [same] {""}
    *[other] 。これで勝敗が変わります

@@ -185,6 +185,10 @@ reason-next-move-of-one = { $player ->
    *[white] 백이
 } { $point }에 먼저 두면 결정됨
 reason-next-move-unknown = 먼저 두는 쪽이 결정함
+reason-to-move = { $player ->
+    [black] 흑이
+   *[white] 백이
+} 둘 차례이고, 먼저 { $point }에 둠
 reason-ko = { $status ->
     [unsettled] 패로 결정됨
    *[other] 팻감이 없으면 이와 같고, 있으면 패로 결정됨
@@ -422,6 +426,10 @@ warning-missing-teire = { $points }에 가일수가 필요합니다: 계가 전�
     [1] 집이 아닙니다
    *[other] 모두 집이 아닙니다
 }
+warning-move-to-come = { $player ->
+    [black] 흑이 둘 차례입니다: 흑
+   *[white] 백이 둘 차례입니다: 백
+}이 먼저 { $point }에 두는 것으로 계산했으며, 이 수가 { $stones }의 생사를 결정합니다
 warning-bonus-open = 접바둑 돌 { $stones }점에 대해 백에게 몇 집을 주는지 밝히지 않았고, 규칙의 문면도 서로 다릅니다{ $winner ->
     [same] {""}
    *[other] . 이에 따라 승자가 달라집니다

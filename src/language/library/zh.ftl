@@ -205,6 +205,10 @@ reason-next-move-of-one = { $player ->
    *[white] 白
 }先占{ $point }即可决定死活
 reason-next-move-unknown = 先走的一方决定死活
+reason-to-move = 轮到{ $player ->
+    [black] 黑
+   *[white] 白
+}下，先占{ $point }
 reason-ko = { $status ->
     [unsettled] 由打劫决定
    *[other] 无劫材时如此，有劫材则由打劫决定
@@ -442,6 +446,10 @@ warning-missing-teire = { $points }处缺补棋：计数之前必须补上，{ $
     [1] 该点不计目
    *[other] 这些点都不计目
 }
+warning-move-to-come = { $player ->
+    [black] 轮到黑下：按黑
+   *[white] 轮到白下：按白
+}先占{ $point }计数，由此决定{ $stones }的死活
 warning-bonus-open = 让{ $stones }子的贴还未作说明，各规则文本不一{ $winner ->
     [same] {""}
    *[other] ，胜负因此而异

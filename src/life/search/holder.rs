@@ -21,6 +21,8 @@ pub(super) struct Holders {
     without_threats: HolderByTurn,
     /// The holders if Black has ko threats without end, and if White has.
     with_threats: [HolderByTurn; 2],
+    /// The holders who need not fear the other player's ko threats.
+    despite_threats: HolderByTurn,
     /// Each player's first move where the first move decides.
     first_moves: ByColor<Option<Point>>,
 }
@@ -70,6 +72,7 @@ impl Holders {
                 even[winner] = search.find_grip(winner, None)?;
             }
         }
+        let despite_threats = find_by_turn(&opposed.black, &opposed.white);
         let without_threats = find_by_turn(&even.black, &even.white);
         let mut with_threats = [without_threats; 2];
         if without_threats.black.is_some() && without_threats.white.is_some() {
@@ -87,7 +90,10 @@ impl Holders {
         Some(Holders {
             without_threats,
             with_threats,
-            first_moves: search.first_moves(&without_threats).unwrap_or_default(),
+            despite_threats,
+            first_moves: search
+                .first_moves(&without_threats, &despite_threats)
+                .unwrap_or_default(),
         })
     }
 
@@ -97,6 +103,7 @@ impl Holders {
         Holders {
             without_threats: holders,
             with_threats: [holders; 2],
+            despite_threats: holders,
             first_moves: ByColor::default(),
         }
     }
@@ -119,9 +126,7 @@ impl Holders {
         }
         let verdict = |chain: &LocalChain| match (depends_on_ko, is_settled) {
             (false, true) => Verdict::Proved(status_under(black_first, chain)),
-            (false, false) => Verdict::NextMove {
-                first: self.first_moves,
-            },
+            (false, false) => self.next_move(chain),
             (true, _) => Verdict::Ko {
                 without_threats: is_settled.then(|| status_under(black_first, chain)),
             },
@@ -139,9 +144,7 @@ impl Holders {
         let settled = self.without_threats.black;
         let verdict = |chain: &LocalChain| {
             if Color::BOTH.iter().any(gains) {
-                Verdict::NextMove {
-                    first: self.first_moves,
-                }
+                self.next_move(chain)
             } else if let Some(holder) = settled
                 && self.without_threats.white == settled
             {
@@ -153,6 +156,19 @@ impl Holders {
             }
         };
         chains.iter().map(verdict).collect()
+    }
+
+    /// Returns the verdict on a chain about which the first move decides.
+    fn next_move(&self, chain: &LocalChain) -> Verdict {
+        let status = |mover| {
+            let holder = self.despite_threats[mover].filter(|&holder| holder == mover)?;
+            self.first_moves[mover]?;
+            Some(status_under(holder, chain))
+        };
+        Verdict::NextMove {
+            first: self.first_moves,
+            status: ByColor::each(status),
+        }
     }
 
     fn depends_on_ko(&self) -> bool {
@@ -183,22 +199,32 @@ impl<'a> HolderSearch<'a> {
 
     /// Returns each player's best first move if the first move decides: the same for both, if there
     /// is such a move.
-    fn first_moves(&mut self, holders: &HolderByTurn) -> Option<ByColor<Option<Point>>> {
+    fn first_moves(
+        &mut self,
+        holders: &HolderByTurn,
+        despite_threats: &HolderByTurn,
+    ) -> Option<ByColor<Option<Point>>> {
         let winner = Color::BOTH.into_iter().find(|&color| {
             holders[color] == Some(color) && holders[color.opponent()] != Some(color)
         })?;
-        let mut prover = self.prover(winner, None);
-        let winning = prover.first_moves(self.stones, winner, true);
-        let saving = prover.first_moves(self.stones, winner.opponent(), false);
-        let shared = winning & saving;
+        let good = ByColor::each(|color| self.good_moves(color, winner, despite_threats));
+        let shared = good.black & good.white;
         let choose = |moves: Bits| {
             let best = if shared != 0 { shared } else { moves };
             self.terrain.point(bits(best).next()?)
         };
-        Some(ByColor::each(|color| match color == winner {
-            true => choose(winning),
-            false => choose(saving),
-        }))
+        Some(ByColor::each(|color| choose(good[color])))
+    }
+
+    /// Returns the first moves by which `color` gets everything, even against ko threats where that
+    /// is possible, or at least keeps `winner` from it.
+    fn good_moves(&self, color: Color, winner: Color, despite_threats: &HolderByTurn) -> Bits {
+        if despite_threats[color] == Some(color) {
+            let mut prover = self.prover(color, Some(color.opponent()));
+            return prover.first_moves(self.stones, color, true);
+        }
+        let mut prover = self.prover(winner, None);
+        prover.first_moves(self.stones, color, color == winner)
     }
 }
 

@@ -27,14 +27,14 @@ fn read_estimated(
         .collect();
     let alive: Vec<f64> = chains.list().iter().map(estimate).collect();
     let verdicts = read_regions(&position, &chains, &is_pass_alive, &alive);
-    verdicts[chains.at(position.size().parse(stone).unwrap()).unwrap()]
+    verdicts.of_chains[chains.at(position.size().parse(stone).unwrap()).unwrap()]
 }
 
 /// Both players' first move, if it is the same.
 fn deciding_point(rows: &[impl AsRef<str>], stone: &str) -> Option<String> {
     let size = Position::from_rows(rows).unwrap().size();
     match read(rows, stone) {
-        Some(Verdict::NextMove { first }) if first.black == first.white => {
+        Some(Verdict::NextMove { first, .. }) if first.black == first.white => {
             Some(size.name(first.black?))
         }
         _ => None,
@@ -83,7 +83,7 @@ fn the_middle_of_a_bulky_five_decides() {
 #[test]
 fn a_rectangle_of_six_in_the_corner_depends_on_its_liberties_outside() {
     let none = ["...BW", "...BW", "BBBBW", "WWWWW"];
-    assert_eq!(deciding_corner_point(&none, "D7").as_deref(), Some("B7"));
+    assert_eq!(deciding_corner_point(&none, "D7").as_deref(), Some("B6"));
     let one = ["...B.W", "...BWW", "BBBBW.", "WWWWW."];
     assert!(matches!(read_corner(&one, "D7"), Some(Verdict::Ko { .. })));
     let two = ["...B.W", "...B.W", "BBBBWW", "WWWWW."];
@@ -197,7 +197,7 @@ fn proofs_agree_with_the_list_of_all_states() {
 fn kind_of(verdict: Verdict) -> (Option<Status>, &'static str) {
     match verdict {
         Verdict::Proved(status) => (Some(status), "proved"),
-        Verdict::NextMove { .. } => (None, "next move"),
+        Verdict::NextMove { .. } | Verdict::Decided { .. } => (None, "next move"),
         Verdict::Ko { .. } => (None, "ko"),
         Verdict::Contested => (None, "contested"),
     }

@@ -15,6 +15,8 @@ pub struct SgfMarks {
     pub rules: Option<String>,
     /// The komi as a decimal number of points (`KM`).
     pub komi: Option<String>,
+    /// The player to move (`PL`).
+    pub to_move: Option<Color>,
     /// Number of handicap stones (`HA`); written from two on, as the format demands.
     pub handicap: u32,
     /// The settled result, such as `B+0.5` (`RE`).
@@ -67,6 +69,8 @@ pub fn write(position: &Position, marks: &SgfMarks) -> String {
         position.points_with(Some(Color::White)).iter(),
         "",
     );
+    let to_move = marks.to_move.map(|player| player.letter().to_string());
+    write_property(&mut sgf, "PL", to_move.as_deref());
     write_points(
         &mut sgf,
         "TB",

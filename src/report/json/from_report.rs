@@ -170,6 +170,7 @@ fn convert_rules(report: &Report, rules: &Rules) -> CountedJson {
     CountedJson {
         rules: rules.set,
         komi: rules.komi.as_points(),
+        to_move: report.to_move,
         handicap: rules.handicap,
         white_handicap_bonus: rules.bonus_points().as_points(),
         white_handicap_bonus_from: (!rules.is_even()).then_some(rules.bonus_source),

@@ -97,6 +97,7 @@ fn reports() -> Vec<Report> {
         .collect();
     reports.push(Report {
         rules: None,
+        to_move: None,
         settlement: None,
         ..known.clone()
     });

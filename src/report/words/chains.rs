@@ -38,6 +38,9 @@ pub fn reason_message(size: BoardSize, chain: &ChainLife) -> Message {
         }
         Reason::ReadOut => Message::new("reason-read-out"),
         Reason::NextMove { black, white } => next_move_message(size, ByColor { black, white }),
+        Reason::ToMove { player, point } => Message::new("reason-to-move")
+            .with("player", player.name())
+            .with("point", size.name(point)),
         Reason::Ko => Message::new("reason-ko").with("status", chain.status.name()),
         Reason::Turn {
             first_percent,

@@ -2,6 +2,7 @@
 
 use crate::color::Color;
 use crate::language::Words;
+use crate::life::MoveToCome;
 use crate::point::{BoardSize, Point};
 use crate::position::Doubt;
 use crate::position::sgf::Remark;
@@ -10,8 +11,8 @@ use crate::score::{HalfPoints, RuleSet, RulesRemark};
 
 use super::breaches::list_breaches;
 use super::{
-    MOST_POINTS_IN_A_SENTENCE, find_leader, format_decimal, join_facts, list_points, recorded,
-    shorten_result,
+    MOST_POINTS_IN_A_SENTENCE, find_leader, format_decimal, join_facts, list_points, list_stones,
+    recorded, shorten_result,
 };
 
 /// Returns the reason for a doubt as a part of a sentence.
@@ -211,6 +212,21 @@ fn describe_for(words: &Words, size: BoardSize, warning: &Warning, medium: Mediu
             let values = [("points", named(points)), ("count", points.len().into())];
             words.say_with("warning-missing-teire", &values)
         }
+        Warning::MoveToCome(MoveToCome {
+            player,
+            point,
+            decides,
+        }) => words.say_with(
+            "warning-move-to-come",
+            &[
+                ("player", player.name().into()),
+                ("point", size.name(*point).into()),
+                (
+                    "stones",
+                    list_stones(words, size, decides, MOST_POINTS_IN_A_SENTENCE).into(),
+                ),
+            ],
+        ),
         Warning::Record(remark) => describe_record_remark(words, remark),
         Warning::RecordedRules(remark) => describe_rules_remark(words, remark),
         Warning::WithoutEffect { option, why } => words.say_with(

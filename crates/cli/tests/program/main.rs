@@ -34,4 +34,5 @@ mod second_opinion;
 mod serve;
 mod snapshots;
 mod stated_grid;
+mod turn;
 mod verify;

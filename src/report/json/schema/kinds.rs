@@ -133,6 +133,8 @@ named_enum! {
         IncompleteSets = "incomplete_sets",
         /// [`Warning::MissingTeire`].
         MissingTeire = "missing_teire",
+        /// [`Warning::MoveToCome`].
+        MoveToCome = "move_to_come",
         /// [`Warning::NoSecondOpinion`].
         NoSecondOpinion = "no_second_opinion",
         /// [`Warning::WithoutEffect`].
@@ -263,6 +265,7 @@ impl From<&Warning> for WarningKind {
             Warning::DiffersFromRecord(_) => WarningKind::DiffersFromRecord,
             Warning::IncompleteSets { .. } => WarningKind::IncompleteSets,
             Warning::MissingTeire { .. } => WarningKind::MissingTeire,
+            Warning::MoveToCome(_) => WarningKind::MoveToCome,
             Warning::NoSecondOpinion { .. } => WarningKind::NoSecondOpinion,
             Warning::WithoutEffect { .. } => WarningKind::WithoutEffect,
             Warning::Record(remark) => WarningKind::from(remark),

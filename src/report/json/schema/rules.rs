@@ -2,6 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
+use crate::color::Color;
 use crate::score::{BonusSource, Ended, HandicapBonus, RuleSet};
 
 use super::{Winner, or_null};
@@ -18,6 +19,9 @@ pub struct CountedJson {
     pub rules: RuleSet,
     /// Compensation for White, in points.
     pub komi: f64,
+    /// The player to move, if known: from the record, or as stated. Absent if the game is over.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub to_move: Option<Color>,
     /// Number of black stones placed before White's first move.
     pub handicap: u32,
     /// Points that White is given for the handicap stones.
