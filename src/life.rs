@@ -12,7 +12,7 @@
 use std::fmt;
 use std::sync::Arc;
 
-use crate::color::Color;
+use crate::color::{ByColor, Color};
 use crate::language::{Message, ToMessage};
 use crate::named_enum;
 use crate::network::{Network, NetworkError};
@@ -274,6 +274,30 @@ pub struct ChainLife {
     pub ask: bool,
     /// The opinion of another judge, where it differs.
     pub second: Option<SecondOpinion>,
+    /// What becomes of an unsettled chain; `None` if that was not proved.
+    pub open_fate: Option<OpenFate>,
+}
+
+/// What becomes of a chain where the first move in its region decides.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct OpenFate {
+    /// The number of the region. The same move decides about all chains with this number.
+    pub region: usize,
+    /// The chain's status after Black's first move there, and after White's.
+    pub after: ByColor<Status>,
+}
+
+impl OpenFate {
+    /// Returns true if the chain is dead after `first` has moved first.
+    pub fn is_dead_after(&self, first: Color) -> bool {
+        self.after[first] == Status::Dead
+    }
+
+    /// Returns true if the chains of these fates die together or not at all.
+    pub fn is_shared_with(&self, other: &OpenFate) -> bool {
+        let agrees = |first| self.is_dead_after(first) == other.is_dead_after(first);
+        self.region == other.region && Color::BOTH.into_iter().all(agrees)
+    }
 }
 
 /// Another judge's opinion of a chain.

@@ -131,6 +131,9 @@ pub struct DoubtfulGroup {
     pub dead: bool,
     /// The least certain of its chains, with the second opinion on any of them.
     pub chain: ChainLife,
+    /// Black's margin if the group is as proposed, with the fates of other chains that follow from
+    /// that.
+    pub margin: HalfPoints,
     /// The result if the group is not as proposed; `None` if that cannot be counted.
     pub otherwise: Option<Otherwise>,
 }

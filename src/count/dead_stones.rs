@@ -1,6 +1,7 @@
 //! The dead stones of a count: the proposal, changed by what the user states.
 
-use crate::life::{ChainLife, LifeReading, Reason, Status};
+use crate::color::{ByColor, Color};
+use crate::life::{ChainLife, LifeReading, OpenFate, Reason, Status};
 use crate::point::Point;
 use crate::position::Position;
 
@@ -57,8 +58,9 @@ impl DeadStones {
                     }
                 }
                 for (names, dead) in answered {
-                    state_group(&mut life, &find_stones(position, names)?, *dead);
+                    state_chains(&mut life, &find_stones(position, names)?, *dead);
                 }
+                follow_statements(&mut life);
             }
             DeadStones::Stated(names) => {
                 let dead = find_stones(position, names)?;
@@ -99,8 +101,47 @@ fn state(chain: &mut ChainLife, dead: bool) {
     chain.second = None;
 }
 
-/// States the fate of every chain that has one of these points.
+/// States the fate of every chain that has one of these points, and gives other chains the fates that
+/// follow from it.
 pub(super) fn state_group(life: &mut LifeReading, points: &[Point], dead: bool) {
+    state_chains(life, points, dead);
+    follow_statements(life);
+}
+
+/// Gives unsettled chains the fates that follow from what was stated: in a region where the first
+/// move decides, one chain can tell who made it.
+fn follow_statements(life: &mut LifeReading) {
+    let stated: Vec<(OpenFate, bool)> = life
+        .chains
+        .iter()
+        .filter(|chain| chain.reason == Reason::Stated)
+        .filter_map(|chain| Some((chain.open_fate?, chain.status == Status::Dead)))
+        .collect();
+    for chain in &mut life.chains {
+        let Some(fate) = chain
+            .open_fate
+            .filter(|_| chain.status == Status::Unsettled)
+        else {
+            continue;
+        };
+        let fits = |first: Color| {
+            let mut beside = stated
+                .iter()
+                .filter(|(other, _)| other.region == fate.region);
+            beside.all(|(other, dead)| other.is_dead_after(first) == *dead)
+        };
+        // Without a statement about the region, both players may have moved first.
+        if let Some(first) = ByColor::each(fits).only() {
+            chain.status = fate.after[first];
+            chain.confidence = 1.0;
+            chain.reason = Reason::ReadOut;
+            chain.ask = false;
+        }
+    }
+}
+
+/// States the fate of every chain that has one of these points.
+fn state_chains(life: &mut LifeReading, points: &[Point], dead: bool) {
     for chain in &mut life.chains {
         if chain.points.iter().any(|point| points.contains(point)) {
             state(chain, dead);

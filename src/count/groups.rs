@@ -4,13 +4,19 @@ use crate::life::{ChainLife, LifeReading, Status};
 use crate::point::{Point, PointSet};
 use crate::position::Position;
 use crate::report::DoubtfulGroup;
+use crate::score::HalfPoints;
 
 /// Returns the groups that hold a chain to ask about, in reading order.
 ///
 /// Dead chains that are connected through empty points and stones of their own colour lie in the
-/// same enemy area and share one fate. A chain that is not dead is a group of its own, because open
-/// areas would connect half the board.
-pub(super) fn groups_to_ask(position: &Position, life: &LifeReading) -> Vec<DoubtfulGroup> {
+/// same enemy area and share one fate, and so do unsettled chains that the same first move kills.
+/// Any other chain that is not dead is a group of its own, because open areas would connect half
+/// the board. `margin` is Black's if all is as proposed.
+pub(super) fn groups_to_ask(
+    position: &Position,
+    life: &LifeReading,
+    margin: HalfPoints,
+) -> Vec<DoubtfulGroup> {
     let mut grouped = PointSet::EMPTY;
     let mut groups = Vec::new();
     for chain in life.chains.iter().filter(|chain| chain.ask) {
@@ -38,6 +44,7 @@ pub(super) fn groups_to_ask(position: &Position, life: &LifeReading) -> Vec<Doub
                 second,
                 ..least_certain
             },
+            margin,
             otherwise: None,
         });
     }
@@ -50,6 +57,16 @@ fn find_members<'a>(
     life: &'a LifeReading,
     chain: &'a ChainLife,
 ) -> Vec<&'a ChainLife> {
+    if let Some(fate) = chain.open_fate {
+        let is_shared = |other: &&ChainLife| {
+            other.color == chain.color
+                && other.status == chain.status
+                && other
+                    .open_fate
+                    .is_some_and(|other| other.is_shared_with(&fate))
+        };
+        return life.chains.iter().filter(is_shared).collect();
+    }
     if chain.status != Status::Dead {
         return vec![chain];
     }

@@ -225,7 +225,8 @@ impl<'a> Interview<'a> {
         let of = answered + topics.len() + groups + usize::from(left_open.is_some());
         let group = || {
             let settled = state.settlement()?;
-            let (group, margin) = (settled.doubts.first()?.clone(), settled.score.margin);
+            let group = settled.doubts.first()?.clone();
+            let margin = group.margin;
             Some(Question::Group { group, margin })
         };
         let question = match topics.into_iter().next() {

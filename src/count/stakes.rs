@@ -19,22 +19,31 @@ use super::{AskAbout, CountSettings};
 /// Counts what each doubtful group changes, sorts the groups by that, the largest first, and drops
 /// those that change nothing that [`AskAbout`] asks for.
 pub(super) fn weigh(position: &Position, settled: &mut Settlement, settings: &CountSettings) {
-    let mut doubts = groups_to_ask(position, &settled.life);
+    let mut doubts = groups_to_ask(position, &settled.life, settled.score.margin);
     for doubt in &mut doubts {
         doubt.otherwise = count_otherwise(position, settled, settings, doubt);
+        if doubt.chain.open_fate.is_some() {
+            // Unsettled chains are counted as if they stayed. If this one does, another may be dead.
+            let proposed = score_stating(position, settled, settings, &[(&*doubt, doubt.dead)]);
+            doubt.margin = proposed.map_or(doubt.margin, |score| score.margin);
+        }
     }
     let is_winner_at_stake = is_winner_at_stake(settled, &doubts);
     let (mut kept, idle): (Vec<_>, Vec<_>) =
         doubts
             .into_iter()
             .partition(|doubt| match settings.ask_about {
-                AskAbout::Margin => margin_change(settled, doubt) != Some(HalfPoints(0)),
+                AskAbout::Margin => margin_changes(settled, doubt) != Some([HalfPoints(0); 2]),
                 AskAbout::Winner => is_winner_at_stake && turns_against_winner(settled, doubt),
             });
     // The sort is stable: groups that change equally much stay in reading order. Those that cannot
     // be counted the other way come last.
     kept.sort_by_key(|doubt| {
-        Reverse(margin_change(settled, doubt).map_or(-1, |change| change.magnitude().0))
+        let changes = margin_changes(settled, doubt);
+        Reverse(changes.map_or(-1, |changes| {
+            let [proposed, otherwise] = changes.map(|change| change.magnitude().0);
+            proposed.max(otherwise)
+        }))
     });
     let idle: PointSet = idle.into_iter().flat_map(|doubt| doubt.points).collect();
     for chain in &mut settled.life.chains {
@@ -67,21 +76,33 @@ pub fn score_otherwise(
     settings: &CountSettings,
     groups: &[&DoubtfulGroup],
 ) -> Option<Score> {
-    let mut flipped = settled.life.clone();
-    for group in groups {
-        state_group(&mut flipped, &group.points, !group.dead);
+    let flipped: Vec<(&DoubtfulGroup, bool)> =
+        groups.iter().map(|&group| (group, !group.dead)).collect();
+    score_stating(position, settled, settings, &flipped)
+}
+
+/// Returns the score with these fates of groups, `true` for dead ones; `None` if that cannot be
+/// counted.
+fn score_stating(
+    position: &Position,
+    settled: &Settlement,
+    settings: &CountSettings,
+    fates: &[(&DoubtfulGroup, bool)],
+) -> Option<Score> {
+    let mut stated = settled.life.clone();
+    for (group, dead) in fates {
+        state_group(&mut stated, &group.points, *dead);
     }
-    settlement(position, flipped, settings)
+    settlement(position, stated, settings)
         .ok()
         .map(|then| then.score)
 }
 
-/// Returns how much Black's margin grows if the group is not as proposed; `None` if that cannot be
-/// counted.
-fn margin_change(settled: &Settlement, doubt: &DoubtfulGroup) -> Option<HalfPoints> {
-    doubt
-        .otherwise
-        .map(|otherwise| otherwise.margin - settled.score.margin)
+/// Returns how much Black's margin grows if the group is as proposed, and if it is not; `None` if
+/// that cannot be counted. The first is zero unless fates of other chains follow from it.
+fn margin_changes(settled: &Settlement, doubt: &DoubtfulGroup) -> Option<[HalfPoints; 2]> {
+    let margins = [doubt.margin, doubt.otherwise?.margin];
+    Some(margins.map(|margin| margin - settled.score.margin))
 }
 
 /// Returns true if all doubts that go against the proposed winner may together cost the win.
@@ -89,7 +110,11 @@ fn is_winner_at_stake(settled: &Settlement, doubts: &[DoubtfulGroup]) -> bool {
     let against = doubts
         .iter()
         .filter(|doubt| turns_against_winner(settled, doubt));
-    let total: Option<HalfPoints> = against.map(|doubt| margin_change(settled, doubt)).sum();
+    let worst_change = |doubt| {
+        let changes = margin_changes(settled, doubt)?.into_iter();
+        changes.max_by_key(|&change| loss_of_winner(settled, change))
+    };
+    let total: Option<HalfPoints> = against.map(worst_change).sum();
     let Some(total) = total else {
         // What cannot be counted may cost anything.
         return true;
@@ -102,15 +127,23 @@ fn is_winner_at_stake(settled: &Settlement, doubts: &[DoubtfulGroup]) -> bool {
     }
 }
 
-/// Returns true if the proposed winner has less if the group is not as proposed, or if that cannot
-/// be counted.
+/// Returns true if the proposed winner may have less because of the group, or if that cannot be
+/// counted.
 fn turns_against_winner(settled: &Settlement, doubt: &DoubtfulGroup) -> bool {
-    let Some(change) = margin_change(settled, doubt) else {
+    let Some(changes) = margin_changes(settled, doubt) else {
         return true;
     };
+    changes
+        .into_iter()
+        .any(|change| loss_of_winner(settled, change) > HalfPoints(0))
+}
+
+/// Returns what the proposed winner loses if Black's margin grows by `change`. A draw is lost by any
+/// change.
+fn loss_of_winner(settled: &Settlement, change: HalfPoints) -> HalfPoints {
     match settled.score.winner {
-        Some(Color::Black) => change < HalfPoints(0),
-        Some(Color::White) => change > HalfPoints(0),
-        None => change != HalfPoints(0),
+        Some(Color::Black) => -change,
+        Some(Color::White) => change,
+        None => change.magnitude(),
     }
 }

@@ -81,6 +81,7 @@ impl LifeReading {
             reason: Reason::CarriedOver,
             ask: false,
             second: None,
+            open_fate: None,
         }
     }
 }
@@ -116,6 +117,7 @@ mod tests {
             reason: Reason::Caught,
             ask: false,
             second: None,
+            open_fate: None,
         };
         let read = LifeReading {
             chains: before.chains().iter().map(fate).collect(),

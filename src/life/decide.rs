@@ -16,8 +16,8 @@
 use super::calibration;
 use super::features::{ChainFeatures, PositionFeatures};
 use super::next_move::decide_next_move;
-use super::search::{self, Verdict};
-use super::{ChainLife, LifeReading, LifeSettings, Reason, Status};
+use super::search::{self, RegionVerdicts, Verdict};
+use super::{ChainLife, LifeReading, LifeSettings, OpenFate, Reason, Status};
 use crate::color::{ByColor, Color};
 use crate::point::{Point, PointSet};
 use crate::position::{Chains, Position};
@@ -88,6 +88,7 @@ pub(super) fn propose_statuses(
     {
         decided = decider.decide(&verdicts);
     }
+    note_open_fates(&mut decided, &read);
     LifeReading {
         chains: decided,
         expected: features.expected,
@@ -142,6 +143,24 @@ impl ChainDecider<'_> {
             decided.push(decision.explain(chain, settings));
         }
         decided
+    }
+}
+
+/// Notes of the unsettled chains what the first move in their regions makes of them, where that is
+/// proved for both players.
+fn note_open_fates(decided: &mut [ChainLife], read: &RegionVerdicts) {
+    for (index, chain) in decided.iter_mut().enumerate() {
+        let verdict = read.of_chains[index];
+        if let Some(Verdict::NextMove { status, .. }) = verdict
+            && let (Some(black), Some(white)) = (status.black, status.white)
+            && let Some(region) = read.regions[index]
+            && chain.status == Status::Unsettled
+        {
+            chain.open_fate = Some(OpenFate {
+                region,
+                after: ByColor { black, white },
+            });
+        }
     }
 }
 
@@ -339,6 +358,7 @@ impl ChainDecision {
             reason,
             ask,
             second: None,
+            open_fate: None,
         }
     }
 

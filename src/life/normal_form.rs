@@ -6,7 +6,7 @@
 //! and questions do not depend on the side from which a board was photographed. (Of a position that
 //! is its own mirror image, two such forms are the same, and either may be taken.)
 
-use super::{ChainLife, LifeReading, Reason};
+use super::{ChainLife, LifeReading, OpenFate, Reason};
 use crate::color::{ByColor, Color};
 use crate::point::{BoardSize, Point};
 use crate::position::{Orientation, Position};
@@ -85,6 +85,10 @@ impl NormalForm {
             points,
             color: self.restore_color(chain.color),
             reason: self.restore_reason(chain.reason),
+            open_fate: chain.open_fate.map(|fate| OpenFate {
+                after: ByColor::each(|color| fate.after[self.restore_color(color)]),
+                ..fate
+            }),
             ..chain
         }
     }

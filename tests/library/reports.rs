@@ -51,6 +51,7 @@ fn report() -> Report {
             },
             ask: is_dead,
             second: None,
+            open_fate: None,
             points: chain.points,
         }
     });
@@ -62,6 +63,7 @@ fn report() -> Report {
         margin: HalfPoints::from_points(-20),
         winner: Some(Color::White),
     };
+    let score = score(&position, &[dead], None, &rules).unwrap();
     let in_doubt = |chain: &&ChainLife| chain.ask;
     let doubts = life
         .chains
@@ -72,10 +74,10 @@ fn report() -> Report {
             points: chain.points.clone(),
             dead: true,
             chain: chain.clone(),
+            margin: score.margin,
             otherwise: Some(otherwise),
         });
     let doubts = doubts.collect();
-    let score = score(&position, &[dead], None, &rules).unwrap();
     let reading = StoneReading {
         empty: 0.6,
         black: 0.3,

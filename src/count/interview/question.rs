@@ -190,12 +190,10 @@ pub fn open_questions(
         .collect();
     // The sort is stable: points that change equally much stay in the order of their topics.
     points.sort_by_key(|question| Reverse(question.stake(now)));
-    let groups = report.settlement.iter().flat_map(|settled| {
-        let margin = settled.score.margin;
-        settled.doubts.iter().map(move |group| Question::Group {
-            group: group.clone(),
-            margin,
-        })
+    let doubts = report.settlement.iter().flat_map(|settled| &settled.doubts);
+    let groups = doubts.map(|group| Question::Group {
+        group: group.clone(),
+        margin: group.margin,
     });
     points.into_iter().chain(groups).collect()
 }

@@ -82,6 +82,7 @@ fn undecided(reason: Reason) -> ChainLife {
         reason,
         ask: true,
         second: None,
+        open_fate: None,
     }
 }
 

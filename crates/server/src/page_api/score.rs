@@ -380,6 +380,7 @@ impl PreviousChain {
             reason: Reason::CarriedOver,
             ask: false,
             second: None,
+            open_fate: None,
         })
     }
 }
