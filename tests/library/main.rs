@@ -34,4 +34,5 @@ mod rules_vectors;
 #[cfg(feature = "vision")]
 mod samples;
 mod scored_games;
+mod stored_regions;
 mod textbook;

@@ -2,54 +2,70 @@
 
 use super::Reading::{Asked, Right};
 use super::Truth::{Alive, Dead, Open, Seki};
-use super::{Count, Textbook, textbook};
+use super::{Textbook, count, textbook};
 use crate::rules_vectors::boards;
 
 textbook! {
     bent_four_in_the_corner_is_dead: Textbook {
         board: BENT_FOUR_IN_THE_CORNER,
         chains: &[("E13", Dead, Asked), ("A13", Alive, Right)],
-        counts: &[Count { dead: &["E13"], chinese: "B+5.5", ing: "B+5", japanese: Some("B+6.5") }],
+        counts: &[count(&["E13"], "B+5.5", "B+5", Some("B+6.5"))],
     };
     bent_four_with_ko_threats_is_asked_about: Textbook {
         board: BENT_FOUR_WITH_KO_THREATS,
         chains: &[("H3", Dead, Asked), ("A9", Seki, Asked), ("E9", Seki, Asked)],
-        counts: &[Count { dead: &["H3"], chinese: "B+16.5", ing: "B+16", japanese: Some("B+17.5") }],
+        counts: &[count(&["H3"], "B+16.5", "B+16", Some("B+17.5"))],
     };
     moonshine_life_is_dead: Textbook {
         board: boards::MOONSHINE_LIFE,
-        chains: &[("H3", Dead, Asked), ("G1", Dead, Right), ("J1", Dead, Asked), ("A9", Seki, Asked), ("E9", Seki, Asked)],
-        counts: &[Count { dead: &["H3", "G1", "J1"], chinese: "B+16.5", ing: "B+16", japanese: Some("B+17.5") }],
+        chains: &[
+            ("H3", Dead, Asked),
+            ("G1", Dead, Right),
+            ("J1", Dead, Asked),
+            ("A9", Seki, Asked),
+            ("E9", Seki, Asked),
+        ],
+        counts: &[count(&["H3", "G1", "J1"], "B+16.5", "B+16", Some("B+17.5"))],
     };
     double_ko_seki_stays: Textbook {
         board: boards::DOUBLE_KO_SEKI,
-        chains: &[("A9", Seki, Asked), ("E9", Seki, Asked), ("C9", Open, Asked), ("A6", Open, Asked)],
-        counts: &[Count { dead: &[], chinese: "B+16.5", ing: "B+16", japanese: Some("B+17.5") }],
+        chains: &[
+            ("A9", Seki, Asked),
+            ("E9", Seki, Asked),
+            ("C9", Open, Asked),
+            ("A6", Open, Asked),
+        ],
+        counts: &[count(&[], "B+16.5", "B+16", Some("B+17.5"))],
     };
     ten_thousand_year_ko_stays_as_seki: Textbook {
         board: TEN_THOUSAND_YEAR_KO,
         chains: &[("E13", Seki, Asked), ("C13", Seki, Asked), ("B13", Open, Asked)],
-        counts: &[Count { dead: &[], chinese: "B+1.5", ing: "B+1", japanese: Some("B+1.5") }],
+        counts: &[count(&[], "B+1.5", "B+1", Some("B+1.5"))],
     };
     thousand_year_ko_that_was_taken_is_asked_about: Textbook {
         board: THOUSAND_YEAR_KO_THAT_WAS_TAKEN,
         chains: &[("E13", Seki, Asked), ("C13", Seki, Asked), ("A13", Open, Asked)],
-        counts: &[Count { dead: &[], chinese: "W+2.5", ing: "W+3", japanese: Some("W+0.5") }],
+        counts: &[count(&[], "W+2.5", "W+3", Some("W+0.5"))],
     };
     double_ko_life_is_alive: Textbook {
         board: DOUBLE_KO_LIFE,
         chains: &[("C9", Alive, Asked), ("A8", Open, Asked), ("J7", Open, Asked)],
-        counts: &[Count { dead: &[], chinese: "B+1.5", ing: "B+1", japanese: None }],
+        counts: &[count(&[], "B+1.5", "B+1", None)],
     };
     double_ko_death_is_dead: Textbook {
         board: DOUBLE_KO_DEATH,
-        chains: &[("C9", Dead, Right), ("A9", Dead, Right), ("J9", Dead, Right), ("J7", Dead, Right)],
-        counts: &[Count { dead: &["C9", "A9", "J9", "J7"], chinese: "W+34.5", ing: "W+35", japanese: Some("W+33.5") }],
+        chains: &[
+            ("C9", Dead, Right),
+            ("A9", Dead, Right),
+            ("J9", Dead, Right),
+            ("J7", Dead, Right),
+        ],
+        counts: &[count(&["C9", "A9", "J9", "J7"], "W+34.5", "W+35", Some("W+33.5"))],
     };
     triple_ko_is_asked_about: Textbook {
         board: TRIPLE_KO,
         chains: &[("B13", Open, Asked), ("D13", Open, Asked)],
-        counts: &[Count { dead: &[], chinese: "B+31.5", ing: "B+31", japanese: Some("B+33.5") }],
+        counts: &[count(&[], "B+31.5", "B+31", Some("B+33.5"))],
     };
 }
 

@@ -2,28 +2,34 @@
 
 use super::Reading::{Proved, Right};
 use super::Truth::Seki;
-use super::{Count, Textbook, textbook};
+use super::{Textbook, count, textbook};
 
 textbook! {
     hanezeki_stays: Textbook {
         board: HANEZEKI,
-        chains: &[("B13", Seki, Proved), ("C13", Seki, Proved), ("A13", Seki, Proved), ("D13", Seki, Proved), ("F13", Seki, Proved)],
-        counts: &[Count { dead: &[], chinese: "B+38.5", ing: "B+38", japanese: Some("B+39.5") }],
+        chains: &[
+            ("B13", Seki, Proved),
+            ("C13", Seki, Proved),
+            ("A13", Seki, Proved),
+            ("D13", Seki, Proved),
+            ("F13", Seki, Proved),
+        ],
+        counts: &[count(&[], "B+38.5", "B+38", Some("B+39.5"))],
     };
     seki_of_three_groups_stays: Textbook {
         board: SEKI_OF_THREE_GROUPS,
         chains: &[("B13", Seki, Right), ("D13", Seki, Right), ("F13", Seki, Right)],
-        counts: &[Count { dead: &[], chinese: "W+28.5", ing: "W+29", japanese: Some("W+29.5") }],
+        counts: &[count(&[], "W+28.5", "W+29", Some("W+29.5"))],
     };
     false_eye_seki_stays: Textbook {
         board: FALSE_EYE_SEKI,
         chains: &[("B13", Seki, Right), ("A12", Seki, Right), ("E13", Seki, Right)],
-        counts: &[Count { dead: &[], chinese: "W+14.5", ing: "W+15", japanese: Some("W+14.5") }],
+        counts: &[count(&[], "W+14.5", "W+15", Some("W+14.5"))],
     };
     belly_eye_seki_stays: Textbook {
         board: BELLY_EYE_SEKI,
         chains: &[("E13", Seki, Proved), ("A13", Seki, Proved)],
-        counts: &[Count { dead: &[], chinese: "W+4.5", ing: "W+5", japanese: Some("W+3.5") }],
+        counts: &[count(&[], "W+4.5", "W+5", Some("W+3.5"))],
     };
 }
 

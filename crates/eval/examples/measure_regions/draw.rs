@@ -48,12 +48,45 @@ impl Kind {
             _ => None,
         }
     }
+
+    /// Returns the name.
+    fn name(self) -> &'static str {
+        match self {
+            Kind::Eyes => "eyes",
+            Kind::Sekis => "sekis",
+            Kind::Corners => "corners",
+        }
+    }
 }
 
 impl RegionBoard {
     /// Returns the board as text, row by row from the top.
     pub fn rows(&self) -> Vec<String> {
         self.cells.iter().map(|row| row.iter().collect()).collect()
+    }
+
+    /// Returns the board as a line of `tests/data/regions.txt`: kind, outcome, a stone of the judged
+    /// chain, a stone of the White chain inside (or `-`), and the rows of the walled part without
+    /// empty ends.
+    pub fn to_line(&self, kind: Kind, truth: Truth) -> String {
+        let outcome = match truth {
+            Truth::Alive => "alive",
+            Truth::Dead => "dead",
+            Truth::Seki => "seki",
+            Truth::NextMove => "next-move",
+            Truth::Ko => "ko",
+        };
+        let inner = self.inner.map_or("-".to_owned(), place_name);
+        let walled = self.cells[..WALLED].iter();
+        let rows: Vec<String> = walled.map(|row| row[..WALLED].iter().collect()).collect();
+        let rows: Vec<&str> = rows.iter().map(|row| row.trim_end_matches('.')).collect();
+        let rows = rows.join("/");
+        format!(
+            "{} {outcome} {} {inner} {}",
+            kind.name(),
+            place_name(self.target),
+            rows.trim_end_matches('/')
+        )
     }
 
     fn at(&self, (row, col): Place) -> char {
@@ -296,6 +329,11 @@ fn find_truth(
         ),
         None => Some(truth),
     }
+}
+
+/// Returns the name of a place, such as `C11`.
+fn place_name((row, col): Place) -> String {
+    format!("{}{}", char::from(b"ABCDEFGHJKLMN"[col]), LINES - row)
 }
 
 fn around((row, col): Place) -> impl Iterator<Item = Place> {

@@ -1,12 +1,14 @@
 //! Measures life readings of random small regions whose outcome an exact solver tells.
 //!
 //! ```text
-//! cargo run --release -p shuzi-eval --example measure_regions -- KIND COUNT SEED [--list N]
+//! cargo run --release -p shuzi-eval --example measure_regions -- KIND COUNT SEED [--list N | --store]
 //! ```
 //!
 //! `KIND` is `eyes` (eye spaces of three to six points with stones thrown in), `sekis` (sekis inside
 //! an eye, with liberties outside still open) or `corners` (random stones in a walled corner).
 //! `--list` prints the first N boards that are silently wrong, or wrong by reading to the end.
+//! `--store` measures nothing and prints the boards with their outcomes, one a line: this is how
+//! `tests/data/regions.txt` is made (`tests/data/README.md`).
 //!
 //! The solver knows nothing of the library: it asks whether one chain can be captured, forbids
 //! every repetition, and does so without ko threats and with threats for each side. The region
@@ -46,28 +48,25 @@ struct RegionFigures {
 fn main() -> Result<(), Box<dyn Error>> {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
     let [kind, count, seed, rest @ ..] = arguments.as_slice() else {
-        return Err("expected KIND COUNT SEED [--list N]".into());
+        return Err("expected KIND COUNT SEED [--list N | --store]".into());
     };
     let kind = Kind::parse(kind).ok_or("KIND is eyes, sekis or corners")?;
     let listed: usize = match rest {
         [flag, count] if flag == "--list" => count.parse()?,
         _ => 0,
     };
-    let mut rng = Pcg64::seed_from_u64(seed.parse()?);
+    let boards = draw_boards(kind, count.parse()?, seed.parse()?);
+    if rest == ["--store"] {
+        for (board, truth) in &boards {
+            println!("{}", board.to_line(kind, *truth));
+        }
+        return Ok(());
+    }
     let judge = LifeJudge::embedded();
     let mut figures = RegionFigures::default();
-    let mut seen = HashSet::new();
     let mut shown = 0;
-    let count: usize = count.parse()?;
-    while figures.seconds.len() < count {
-        let Some((board, truth)) = draw::draw_board(&mut rng, kind) else {
-            continue;
-        };
-        let rows = board.rows();
-        if !seen.insert(rows.clone()) {
-            continue;
-        }
-        let position = Position::from_rows(&rows)?;
+    for (board, truth) in boards {
+        let position = Position::from_rows(&board.rows())?;
         let start = Instant::now();
         let reading = judge.read_life(&position, &LifeSettings::default())?;
         figures.seconds.push(start.elapsed().as_secs_f64());
@@ -91,6 +90,21 @@ fn main() -> Result<(), Box<dyn Error>> {
     }
     figures.print();
     Ok(())
+}
+
+/// Draws so many different boards with their outcomes.
+fn draw_boards(kind: Kind, count: usize, seed: u64) -> Vec<(RegionBoard, Truth)> {
+    let mut rng = Pcg64::seed_from_u64(seed);
+    let mut seen = HashSet::new();
+    let mut boards = Vec::new();
+    while boards.len() < count {
+        if let Some((board, truth)) = draw::draw_board(&mut rng, kind)
+            && seen.insert(board.rows())
+        {
+            boards.push((board, truth));
+        }
+    }
+    boards
 }
 
 fn chain_at<'a>(
