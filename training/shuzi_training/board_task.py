@@ -387,7 +387,7 @@ def batch(pictures: Pictures, rng: np.random.Generator, size: int) -> dict[str, 
     return {"pixels": np.stack(frames), **{name: np.stack([getattr(truth, name) for truth in truths]) for name in names}}
 
 
-def loss(output: Tensor, batch: dict[str, Tensor]) -> tuple[Tensor, dict[str, float]]:
+def loss(output: Tensor, batch: dict[str, Tensor]) -> tuple[Tensor, dict[str, Tensor]]:
     """Quality focal loss of presence; near intersections L1 of offset and lean and cross entropies; area."""
     presence, near = batch["presence"], batch["near"]
     near_sum = near.sum().clamp(min=1)
@@ -412,4 +412,4 @@ def loss(output: Tensor, batch: dict[str, Tensor]) -> tuple[Tensor, dict[str, fl
     total = 3 * focal + 0.5 * offset + 0.5 * stone + 0.25 * place + area + 0.5 * dice + 0.5 * goes_on + 0.25 * lean
     parts = {"presence": focal, "offset": offset, "stone": stone, "place": place, "area": area, "goes_on": goes_on,
              "lean": lean}
-    return total, {name: value.item() for name, value in parts.items()}
+    return total, {name: value.detach() for name, value in parts.items()}

@@ -120,7 +120,7 @@ def varied(example: Example, rng: np.random.Generator) -> Example:
     return Example(planes, owner, ownership, seen(example.unclear))
 
 
-def loss(output: Tensor, batch: dict[str, Tensor]) -> tuple[Tensor, dict[str, float]]:
+def loss(output: Tensor, batch: dict[str, Tensor]) -> tuple[Tensor, dict[str, Tensor]]:
     """Cross entropy of the owner and of whether it is in doubt, squared error of the teacher's expectation."""
     owners, expected, doubt = output[:, :3], output[:, 3], output[:, 4]
     judged = batch["owner"] != UNKNOWN
@@ -132,5 +132,5 @@ def loss(output: Tensor, batch: dict[str, Tensor]) -> tuple[Tensor, dict[str, fl
     unclear = (unclear * on_board).sum() / points
     with torch.no_grad():
         wrong = ((owners.argmax(1) != batch["owner"]) & judged).sum() / judged.sum()
-    parts = {"owner": owner.item(), "expected": error.item(), "unclear": unclear.item(), "wrong": wrong.item()}
-    return owner + error + unclear, parts
+    parts = {"owner": owner, "expected": error, "unclear": unclear, "wrong": wrong}
+    return owner + error + unclear, {name: value.detach() for name, value in parts.items()}

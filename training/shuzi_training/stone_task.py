@@ -38,7 +38,7 @@ def batch(pictures: Pictures, rng: np.random.Generator, size: int) -> dict[str, 
             **{name: np.stack([getattr(s.truth, name) for s in samples]) for name in names}}
 
 
-def loss(output: Tensor, batch: dict[str, Tensor]) -> tuple[Tensor, dict[str, float]]:
+def loss(output: Tensor, batch: dict[str, Tensor]) -> tuple[Tensor, dict[str, Tensor]]:
     """Cross entropy of the soft classes, less that of the truth itself; smooth L1 of displacements."""
     logits, chances, weight = output[:, :5], batch["chances"], batch["weight"]
     excess = (torch.xlogy(chances, chances) - chances * functional.log_softmax(logits, dim=1)).sum(1)
@@ -49,7 +49,7 @@ def loss(output: Tensor, batch: dict[str, Tensor]) -> tuple[Tensor, dict[str, fl
         judged = weight * (chances.max(1).values > 0.9)
         wrong = ((logits.argmax(1) != chances.argmax(1)) * judged).sum() / judged.sum().clamp(min=1)
     parts = {"classes": classes, "shift": shift, "middle": middle, "wrong": wrong}
-    return classes + shift + 0.5 * middle, {name: value.item() for name, value in parts.items()}
+    return classes + shift + 0.5 * middle, {name: value.detach() for name, value in parts.items()}
 
 
 def _missed(said: Tensor, true: Tensor, known: Tensor) -> Tensor:

@@ -3,8 +3,8 @@
     python -m shuzi_training.train stones --run runs/stones --rendered PICTURES --real ../../shared/photos
     python -m shuzi_training.train ownership --run runs/ownership --boards ../../shared/scoring/train
 
-A training takes `--steps`, or as many as fit into `--finish-in` minutes. On an accelerator (`--device cuda`) the stone
-network can learn from every window several times (`--reuse`).
+A training takes `--steps`, or as many as fit into `--finish-in` minutes. On an accelerator (`--device cuda`) the
+networks for photos can learn from every example several times (`--reuse`).
 """
 
 from __future__ import annotations
@@ -15,9 +15,10 @@ import shlex
 import signal
 import sys
 import time
+from collections import deque
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, Callable, Iterator
+from typing import Any, Callable, Iterable, Iterator
 
 import cv2
 import numpy as np
@@ -29,7 +30,7 @@ from . import board_task, ownership_task, stone_task
 from .data import Pictures, pictures_to_train_on
 from .exported import start_from_exported
 from .networks import BoardNetwork, OwnershipNetwork, StoneNetwork
-from .pool import Pool
+from .pool import CAPACITY, Pool
 
 
 @dataclass(frozen=True)
@@ -40,9 +41,11 @@ class Task:
     examples: Callable[[argparse.Namespace], Any]
     """What batches are drawn from; says of itself in words what it holds."""
     batch: Callable[[Any, np.random.Generator, int], dict[str, np.ndarray]]
-    loss: Callable[[Tensor, dict[str, Tensor]], tuple[Tensor, dict[str, float]]]
+    loss: Callable[[Tensor, dict[str, Tensor]], tuple[Tensor, dict[str, Tensor]]]
     batch_size: int
     rate: float
+    fineness: float | None = None
+    """How fine the patterns of the examples are, as a [`Pool`] wants it; None if they cannot be learned from again."""
 
 
 def pictures(args: argparse.Namespace) -> Pictures:
@@ -59,8 +62,8 @@ def boards(args: argparse.Namespace) -> ownership_task.Boards:
 
 
 TASKS = {
-    "stones": Task(StoneNetwork, pictures, stone_task.batch, stone_task.loss, 24, 3e-3),
-    "board": Task(BoardNetwork, pictures, board_task.batch, board_task.loss, 8, 2e-3),
+    "stones": Task(StoneNetwork, pictures, stone_task.batch, stone_task.loss, 24, 3e-3, 1.0),
+    "board": Task(BoardNetwork, pictures, board_task.batch, board_task.loss, 8, 2e-3, 0.3),
     "ownership": Task(OwnershipNetwork, boards, ownership_task.batch, ownership_task.loss, 64, 3e-3),
 }
 
@@ -90,14 +93,15 @@ class Average:
     def __init__(self, network: nn.Module, keep: float = 0.998) -> None:
         self.keep = keep
         self.state = {name: value.detach().clone() for name, value in network.state_dict().items()}
+        self.names = [name for name, value in self.state.items() if value.dtype.is_floating_point]
+        self.counted = [name for name in self.state if name not in self.names]
 
     def update(self, network: nn.Module, step: int) -> None:
         keep = min(self.keep, (1 + step) / (10 + step))
-        for name, value in network.state_dict().items():
-            if value.dtype.is_floating_point:
-                self.state[name].lerp_(value.detach(), 1 - keep)
-            else:
-                self.state[name].copy_(value)
+        now = network.state_dict()
+        torch._foreach_lerp_([self.state[name] for name in self.names], [now[name] for name in self.names], 1 - keep)
+        for name in self.counted:
+            self.state[name].copy_(now[name])
 
 
 WARM_UP = 0.03
@@ -126,6 +130,12 @@ def tensors(batch: dict[str, np.ndarray], device: torch.device) -> dict[str, Ten
     else:
         result["input"] = result.pop("planes").float()
     return result
+
+
+def mean(losses: Iterable[Tensor]) -> float:
+    """The mean of losses; not a number if there are none."""
+    losses = list(losses)
+    return float(torch.stack(losses).mean()) if losses else math.nan
 
 
 def train(args: argparse.Namespace) -> tuple[float, float]:
@@ -179,11 +189,12 @@ def train(args: argparse.Namespace) -> tuple[float, float]:
     planned = f"as many as fit into {args.finish_in} minutes" if args.finish_in else args.steps
     say(f"{args.network}: {examples}, step {start} of {planned}")
     batches = Batches(task, examples, args.seed, start, args.steps, batch_size)
-    pool = Pool(device, args.seed) if args.reuse > 1 else None
+    pool = Pool(device, args.seed, args.keep, task.fineness) if args.reuse > 1 else None
     loader = DataLoader(batches, batch_size=None, num_workers=args.workers, worker_init_fn=one_thread,
                         prefetch_factor=4 if args.workers else None, pin_memory=device.type == "cuda")
-    began, first, recent = time.time(), math.nan, []
-    sums: dict[str, float] = {}
+    began, first = time.time(), torch.tensor(math.nan)
+    recent: deque[Tensor] = deque(maxlen=100)
+    sums: dict[str, Tensor] = {}
     stopped: list[int] = []
     signal.signal(signal.SIGTERM, lambda number, _frame: stopped.append(number))
     waited, ready = 0.0, time.time()
@@ -206,10 +217,9 @@ def train(args: argparse.Namespace) -> tuple[float, float]:
         nn.utils.clip_grad_norm_(network.parameters(), 2.0)
         optimizer.step()
         average.update(network, step)
-        recent = (recent + [float(loss.detach())])[-100:]
+        # No number is asked of the accelerator at each step: that would wait for it.
+        recent.append(loss.detach())
         first = recent[0] if step == start else first
-        if not math.isfinite(recent[-1]):
-            raise SystemExit(f"the loss of step {step} is {recent[-1]}")
         for name, value in parts.items():
             sums[name] = 0.98 * sums.get(name, value) + 0.02 * value
         done = step + 1
@@ -217,10 +227,12 @@ def train(args: argparse.Namespace) -> tuple[float, float]:
         if done % args.report == 0 or ends:
             rate = (time.time() - began) / (done - start)
             shown = ", ".join(f"{name} {value:.4f}" for name, value in sums.items())
-            say(f"step {done}: loss {np.mean(recent):.4f} ({shown}), {rate:.3f} s a step"
+            say(f"step {done}: loss {mean(recent):.4f} ({shown}), {rate:.3f} s a step"
                 + (f", {waited / (done - start):.3f} s of it for data" if waited > 0.05 * (time.time() - began) else ""))
-        stops = stopped or (args.minutes is not None and time.time() - began > 60 * args.minutes)
+        stops = bool(stopped) or (args.minutes is not None and time.time() - began > 60 * args.minutes)
         if done % args.save == 0 or ends or stops:
+            if not math.isfinite(mean(recent)):
+                raise SystemExit(f"the loss of the last steps before step {done} is {mean(recent)}")
             save(done)
         if ends:
             break
@@ -228,7 +240,7 @@ def train(args: argparse.Namespace) -> tuple[float, float]:
             say(f"stopped at step {done}: the same command goes on from here")
             break
         ready = time.time()
-    return first, float(np.mean(recent)) if recent else math.nan
+    return float(first), mean(recent)
 
 
 def arguments() -> argparse.ArgumentParser:
@@ -245,7 +257,8 @@ def arguments() -> argparse.ArgumentParser:
                         help="instead of --steps: let the rate fall to its end in so long; cannot be resumed")
     parser.add_argument("--device", default="cpu", help="where to compute: cpu or cuda")
     parser.add_argument("--reuse", type=int, default=1,
-                        help="how often to learn from every window, in other forms and another light (stone network)")
+                        help="how often to learn from every example, in other forms and another light")
+    parser.add_argument("--keep", type=int, default=CAPACITY, help="examples of one shape that are kept for that")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--rate", type=float, help="peak learning rate")
     parser.add_argument("--batch-size", type=int)
@@ -268,8 +281,8 @@ def main() -> None:
         args.exact = True
     if args.finish_in:
         args.steps = sys.maxsize
-    if args.reuse > 1 and args.network != "stones":
-        raise SystemExit("--reuse is for the stone network: give --reuse 1, or leave it out")
+    if args.reuse > 1 and TASKS[args.network].fineness is None:
+        raise SystemExit("--reuse is for the networks for photos: give --reuse 1, or leave it out")
     first, last = train(args)
     if args.tiny and last >= first:
         raise SystemExit(f"nothing was learned: the loss went from {first:.3f} to {last:.3f}")

@@ -43,10 +43,20 @@ class Drawn(unittest.TestCase):
         pool = Pool(torch.device("cpu"), seed=1, capacity=3)
         for column in range(5):
             pool.add(window_with_a_spot((0, column), (0.0, 0.0)))
-        self.assertEqual(sorted(int(w[0].argmax()) for w in pool.kept["weight"]), [2, 3, 4])
+        (kept,) = pool.kept.values()
+        self.assertEqual(sorted(int(w[0].argmax()) for w in kept["weight"]), [2, 3, 4])
         drawn = pool.draw(SYMMETRIES)
         self.assertEqual(tuple(drawn["input"].shape), (SYMMETRIES, 6, CELLS * SCALE, CELLS * SCALE))
         self.assertTrue(0 <= float(drawn["input"].min()) and float(drawn["input"].max()) <= 1)
+
+    def test_what_is_not_square_stays_upright(self) -> None:
+        pool = Pool(torch.device("cpu"), seed=1, capacity=3)
+        wide = window_with_a_spot((1, 3), (0.27, -0.14))
+        pool.add({"pixels": wide["pixels"][:, : 3 * SCALE], **{name: wide[name][..., :3, :] for name in ("shift", "weight")}})
+        drawn = pool.draw(SYMMETRIES)
+        self.assertEqual(tuple(drawn["input"].shape), (SYMMETRIES, 6, 3 * SCALE, CELLS * SCALE))
+        places = {int(weight.argmax()) for weight in drawn["weight"]}
+        self.assertEqual(places, {row * CELLS + column for row in (1,) for column in (1, 3)})
 
 
 if __name__ == "__main__":
