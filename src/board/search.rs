@@ -31,7 +31,7 @@ use super::quadrilateral::{are_apart, clockwise};
 use super::trace::BoardTrace;
 use super::viewport::Viewport;
 use super::window::Window;
-use super::{Board, BoardError, BoardSettings, GridEvidence, orientation, sharpness};
+use super::{Board, BoardError, BoardSettings, GridEvidence, USUAL_SIZES, orientation, sharpness};
 use crate::geometry::{Lens, PhotoFromBoard, PhotoPoint, PicturePoint, Rect, ViewPoint};
 use crate::network::{EmbeddedNetwork, Network};
 use crate::photo::Photo;
@@ -58,7 +58,8 @@ const MOST_BOARDS: usize = 4;
 /// Least mean score, in nats per intersection, with which a second grid apart from the first is a
 /// board.
 const SECOND_BOARD: f64 = 1.0;
-/// Least mean score, in nats per intersection, of a grid on an area of its own that shows a board.
+/// Least mean score, in nats per intersection, of a grid of a usual size on an area of its own that
+/// shows a board. Lines of text look like a grid of some other size.
 const SECOND_AREA: f64 = 0.5;
 /// A grid whose squares are stretched by this factor or more is not a second board: two such grids on
 /// one board take every second line, or diagonals.
@@ -273,7 +274,13 @@ impl BoardSearch<'_> {
                 .corners(&grid.best())
                 .map(|corner| view.convert_from(corner, &closer));
             let apart = boards.iter().all(|other| are_apart(other, &corners));
-            if grid.best().mean_score() >= SECOND_AREA && apart {
+            let best = grid.best();
+            let least = if USUAL_SIZES.contains(&best.lines) {
+                SECOND_AREA
+            } else {
+                SECOND_BOARD
+            };
+            if best.mean_score() >= least && apart {
                 boards.push(corners);
             }
         }

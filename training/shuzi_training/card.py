@@ -21,7 +21,7 @@ import torch
 
 from . import measure_board, measure_ownership, measure_stones, train
 from .data import Rendered, real_for_measuring
-from .export import temperature_of
+from .export import averaged_with, temperature_of
 
 TRAINING = Path(__file__).resolve().parents[1]
 
@@ -182,8 +182,11 @@ def card(network: str, run: Run, weights: Path, real: list[Path], rendered: list
         ("size", f"{len(content)} bytes"),
         ("sha256", f"`{hashlib.sha256(content).hexdigest()}`"),
     ]
+    model = onnx.load(weights)
+    if averaged_with(model):
+        rows.append(("weights", f"the mean of those of this training and of an earlier one, `{averaged_with(model)}`"))
     if network == "stones":
-        rows.append(("temperature", f"{temperature_of(onnx.load(weights)):.3f}, fitted on the groups kept apart"))
+        rows.append(("temperature", f"{temperature_of(model):.3f}, fitted on the groups kept apart"))
     table = "\n".join(f"| {name} | {value} |" for name, value in rows)
     return f"""# The {network.removesuffix('s')} network
 

@@ -17,6 +17,7 @@ from onnx import TensorProto, helper, numpy_helper
 from torch import nn
 
 from .data import real_for_training
+from .exported import average_with_exported
 from .measure_stones import CLASSES, best_temperature, calibration, onnx_reader, read
 from .networks import BoardNetwork, Context, OwnershipNetwork, Residual, StoneNetwork, fold_batch_norm
 
@@ -123,12 +124,15 @@ def to_onnx(kind: str, network: nn.Module) -> onnx.ModelProto:
     return model
 
 
-def load_average(kind: str, checkpoint: Path) -> nn.Module:
-    """The averaged weights of a checkpoint, ready for inference, batch norm folded."""
+def load_average(kind: str, checkpoint: Path, exported: Path | None = None) -> nn.Module:
+    """The averaged weights of a checkpoint, ready for inference, batch norm folded; with `exported`, the mean of them and
+    those of that ONNX file."""
     network = NETWORKS[kind]()
     network.load_state_dict(torch.load(checkpoint, weights_only=True, map_location="cpu")["average"])
     network.eval()
     fold_batch_norm(network)
+    if exported is not None:
+        average_with_exported(network, exported)
     return network.to(memory_format=torch.contiguous_format)
 
 
@@ -151,6 +155,11 @@ def round_weights(network: nn.Module) -> None:
 def temperature_of(model: onnx.ModelProto) -> float:
     """The temperature that was folded into an exported stone network."""
     return next((float(entry.value) for entry in model.metadata_props if entry.key == "temperature"), 1.0)
+
+
+def averaged_with(model: onnx.ModelProto) -> str | None:
+    """The sha256 of the exported weights that those of a network were averaged with, if they were."""
+    return next((entry.value for entry in model.metadata_props if entry.key == "averaged_with"), None)
 
 
 def calibrate(network: StoneNetwork, out: Path, real: list[Path]) -> tuple[float, str]:
@@ -177,16 +186,21 @@ def main() -> None:
     parser.add_argument("out", type=Path)
     parser.add_argument("--real", type=Path, action="append", default=[],
                         help="folders of real photos; the held-out ones calibrate the stone network")
+    parser.add_argument("--average-with", type=Path, metavar="ONNX",
+                        help="write the mean of these weights and those of this exported network")
     args = parser.parse_args()
     args.out.parent.mkdir(parents=True, exist_ok=True)
-    network = load_average(args.network, args.checkpoint)
+    network = load_average(args.network, args.checkpoint, args.average_with)
+    facts = {}
+    if args.average_with:
+        facts["averaged_with"] = hashlib.sha256(args.average_with.read_bytes()).hexdigest()
     temperature = 1.0
     if args.network == "stones" and args.real:
         temperature, what = calibrate(network, args.out, args.real)
         print(what)
     round_weights(network)
     model = to_onnx(args.network, network)
-    onnx.helper.set_model_props(model, {"temperature": repr(temperature)})
+    onnx.helper.set_model_props(model, {"temperature": repr(temperature), **facts})
     onnx.save(model, args.out)
     content = args.out.read_bytes()
     print(f"{args.out}: {len(content)} bytes, sha256 {hashlib.sha256(content).hexdigest()}")

@@ -1,4 +1,4 @@
-"""Exported weights as a start for more training: checkpoints are large and stay behind, the ONNX files are kept."""
+"""Exported weights used in later trainings: checkpoints are large and stay behind, the ONNX files are kept."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def start_from_exported(network: nn.Module, path: Path, inputs: Iterable[Tensor]
     residual blocks that the file does not have: they start as blocks that change nothing.
     """
     norms = dict(normalised_convolutions(network))
-    stored, fresh = _paired(network, _convolutions(path))
+    stored, fresh = _paired(network, convolutions(path))
     if stored is None:
         raise SystemExit(f"{path} is of another network")
     with torch.no_grad():
@@ -46,6 +46,21 @@ def start_from_exported(network: nn.Module, path: Path, inputs: Iterable[Tensor]
                 norm.bias.add_(mean)
 
 
+def average_with_exported(network: nn.Module, path: Path) -> None:
+    """Replaces the weights of a folded network by the mean of them and those of an ONNX file of the same network.
+
+    Two trainings, one of which started from the other, are often better together: each errs in its own way.
+    """
+    own = [module for module in network.modules() if isinstance(module, nn.Conv2d)]
+    stored = convolutions(path)
+    if [convolution.weight.shape for convolution in own] != [weight.shape for weight, _ in stored]:
+        raise SystemExit(f"{path} is of another network")
+    with torch.no_grad():
+        for convolution, (weight, bias) in zip(own, stored):
+            convolution.weight.lerp_(weight, 0.5)
+            convolution.bias.lerp_(bias, 0.5)
+
+
 def _paired(network: nn.Module, stored: list[tuple[Tensor, Tensor]],
             ) -> tuple[dict[nn.Conv2d, tuple[Tensor, Tensor]] | None, list[Residual]]:
     """The stored weight and bias of every convolution that has one, and the residual blocks that have none.
@@ -64,7 +79,7 @@ def _paired(network: nn.Module, stored: list[tuple[Tensor, Tensor]],
     return (pairs if len(pairs) == len(stored) and is_whole else None), fresh
 
 
-def _convolutions(path: Path) -> list[tuple[Tensor, Tensor]]:
+def convolutions(path: Path) -> list[tuple[Tensor, Tensor]]:
     """Weight and bias of every convolution of an exported network, in the order in which they are run."""
     graph = onnx.load(path).graph
     values = {entry.name: torch.from_numpy(numpy_helper.to_array(entry).copy()) for entry in graph.initializer}

@@ -46,8 +46,9 @@ def main() -> None:
     parser.add_argument("checkpoint", type=Path)
     parser.add_argument("weights", type=Path, help="the exported file, for its temperature and sha256")
     parser.add_argument("out", type=Path)
+    parser.add_argument("--average-with", type=Path, metavar="ONNX", help="as it was exported")
     args = parser.parse_args()
-    network = load_average(args.network, args.checkpoint)
+    network = load_average(args.network, args.checkpoint, args.average_with)
     if args.network == "stones":
         cool(network, temperature_of(onnx.load(args.weights)))
     round_weights(network)

@@ -52,8 +52,6 @@ pub(super) struct Solution {
     /// The outcomes if Black has ko threats without end, and if White has. Empty if no ko can
     /// arise.
     pub with_threats: Vec<Outcomes>,
-    /// Number of states that were looked at.
-    pub states: usize,
 }
 
 /// Stones with the player to move.
@@ -109,7 +107,6 @@ pub(super) fn solve(terrain: &Terrain, stones: LocalStones, most: usize) -> Opti
     Some(Solution {
         without_threats: outcomes(None),
         with_threats: holders.map(|holder| outcomes(Some(holder))).collect(),
-        states: graph.nodes.len(),
     })
 }
 
