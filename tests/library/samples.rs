@@ -33,6 +33,7 @@ samples! {
     a_finished_game_from_above: "19-finished-top", is_counted;
     a_finished_game_from_a_players_seat: "19-finished-oblique", is_counted;
     a_finished_game_from_a_low_seat: "19-finished-low", is_counted;
+    a_board_partly_under_a_fan: "19-fan", is_counted;
     a_game_with_a_dame_left: "19-open-dame", is_counted;
     a_board_held_at_an_angle_on_checks: "19-turned-checks", is_counted;
     a_board_in_warm_light: "13-finished-warm", is_counted;

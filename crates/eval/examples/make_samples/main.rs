@@ -16,8 +16,8 @@ use std::path::{Path, PathBuf};
 use clap::Parser;
 use games::SampleGame;
 use scenes::{
-    in_portrait_format, scene_from, with_board, with_bowls, with_camera, with_glass_stones,
-    with_lamp, with_stones_astray, with_table,
+    in_portrait_format, scene_from, with_board, with_bowls, with_camera, with_fan,
+    with_glass_stones, with_lamp, with_stones_astray, with_table,
 };
 use shuzi_render::{self as render, Pattern, PlacedBoard, Scene};
 
@@ -153,6 +153,13 @@ fn samples_of_19_lines() -> Result<Vec<Sample>, Box<dyn Error>> {
                 [80.0, 32.0, 1300.0, 120.0],
                 0.45,
             ),
+        },
+        Sample {
+            name: "19-fan",
+            about: "A finished game with a closed fan over a corner of the board.",
+            tags: &["oblique", "finished", "covered"],
+            shows: SampleContent::Finished(SampleGame::generate(19, 18, 2)?),
+            scene: with_fan(scene_from(18, 62.0, 3.0, 1.0), [160.0, 190.0], -32.0),
         },
         Sample {
             name: "19-open-dame",

@@ -1,7 +1,9 @@
 //! Scenes of the samples: functions that set the table, the light and the camera.
 
 use shuzi::color::Color;
-use shuzi_render::{Bowl, Camera, Goban, Lamp, Pattern, Scene, Sensor, Stones, Tabletop, Wood};
+use shuzi_render::{
+    Bowl, BoxAt, Camera, Goban, Lamp, Pattern, Scene, Sensor, Stones, Tabletop, Thing, Wood,
+};
 
 /// Returns a scene seen from this elevation, bearing and roll, in degrees.
 pub fn scene_from(seed: u64, elevation_deg: f64, bearing_deg: f64, roll_deg: f64) -> Scene {
@@ -125,6 +127,25 @@ pub fn with_bowls(scene: Scene, black_deg: f64, white_deg: f64) -> Scene {
         bowls: vec![bowl(black_deg, Color::Black), bowl(white_deg, Color::White)],
         ..scene
     }
+}
+
+/// Lays a closed fan on the stones. Its middle is in millimetres from that of the board, its turn in
+/// degrees.
+pub fn with_fan(mut scene: Scene, middle_mm: [f64; 2], turn_deg: f64) -> Scene {
+    let [x_mm, y_mm] = middle_mm;
+    scene.things.push(Thing::Box(BoxAt {
+        x_mm,
+        y_mm,
+        turn_deg,
+        size_mm: [260.0, 24.0, 14.0],
+        z_mm: Some(10.0),
+        pattern: Pattern::Plain,
+        pattern_mm: 10.0,
+        color: [0.22, 0.04, 0.03],
+        second: [0.0; 3],
+        gloss: 0.03,
+    }));
+    scene
 }
 
 /// Sets the share of the photo that the board fills, the lens distortion k₁, the blur in pixels,
