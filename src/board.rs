@@ -13,6 +13,7 @@
 //! The likeliest grids are returned, each with the evidence for it. The next step decides between
 //! them on the full-size photo, on which it reads the stones.
 
+mod area;
 mod detection;
 mod error;
 mod grid;

@@ -1,11 +1,9 @@
 //! The board network's output for a view of the photo.
 
-use std::cmp::Reverse;
-use std::collections::BTreeSet;
-
 use image::RgbImage;
 use ndarray::{Array3, ArrayView2, ArrayView3, Axis, Slice, Zip};
 
+use super::area::{AreaCell, BoardArea};
 use super::detection::{Detection, DetectionKind};
 use super::viewport::Viewport;
 use crate::geometry::{PicturePoint, PixelPoint, Rect, ViewPoint};
@@ -19,8 +17,6 @@ const BEYOND: f32 = 128.0 / 255.0;
 const LEAST_PROBABILITY: f64 = 0.3;
 /// Smallest distance between two detections, in cells of the network's output.
 const APART_CELLS: f64 = 1.2;
-/// Connected areas with fewer cells than this share of the largest are left out.
-const LEAST_PART: f64 = 0.15;
 
 /// The channels of the network's output.
 mod channel {
@@ -150,35 +146,26 @@ impl<'a> BoardPrediction<'a> {
         })
     }
 
-    /// Returns the boxes around the connected areas that show a board, the largest area first.
-    /// Areas much smaller than the largest are left out.
-    pub fn areas(&self) -> Vec<Rect<ViewPoint>> {
+    /// Returns the area that may show a board.
+    pub fn area(&self) -> BoardArea {
         let (rows, columns) = self.shown_cells();
-        let mut unseen: BTreeSet<(usize, usize)> = self
-            .channel(channel::AREA)
+        let corner = |column: usize, row: usize| {
+            self.view.to_frame(PicturePoint {
+                x: column as f64 * self.cell_px,
+                y: row as f64 * self.cell_px,
+            })
+        };
+        let logits = self.channel(channel::AREA);
+        let cells = logits
             .indexed_iter()
-            .filter(|&((row, column), &logit)| row < rows && column < columns && logit > 0.0)
-            .map(|((row, column), _)| (column, row))
-            .collect();
-        let mut areas: Vec<CellArea> = Vec::new();
-        while let Some(first) = unseen.pop_first() {
-            areas.push(CellArea::fill_from(first, &mut unseen));
-        }
-        areas.sort_by_key(|area| Reverse(area.cells));
-        let largest = areas.first().map_or(0, |area| area.cells);
-        areas.retain(|area| area.cells as f64 >= LEAST_PART * largest as f64);
-        let corner = |column: usize, row: usize| PicturePoint {
-            x: column as f64 * self.cell_px,
-            y: row as f64 * self.cell_px,
-        };
-        let to_frame = |area: &CellArea| {
-            let in_picture = Rect {
-                top_left: corner(area.left, area.top),
-                bottom_right: corner(area.right + 1, area.bottom + 1),
-            };
-            Rect::around(in_picture.corners().map(|place| self.view.to_frame(place)))
-        };
-        areas.iter().filter_map(to_frame).collect()
+            .filter(|&((row, column), _)| row < rows && column < columns)
+            .filter_map(|((row, column), &logit)| {
+                let corners = [(0, 0), (1, 0), (1, 1), (0, 1)];
+                let corners = corners.map(|(right, down)| corner(column + right, row + down));
+                let area = Rect::around(corners)?;
+                Some(((column, row), AreaCell { area, logit }))
+            });
+        BoardArea::new(cells)
     }
 
     /// Returns one channel of the output, row by row.
@@ -237,46 +224,6 @@ impl<'a> BoardPrediction<'a> {
             kind,
             probability: probability as f32,
         })
-    }
-}
-
-/// A connected area of cells that show a board.
-struct CellArea {
-    /// Number of cells.
-    cells: usize,
-    /// Outermost columns and rows, all inclusive.
-    left: usize,
-    top: usize,
-    right: usize,
-    bottom: usize,
-}
-
-impl CellArea {
-    /// Flood-fills from the cell `first` (column, row) over `unseen`, and removes the cells
-    /// reached.
-    fn fill_from(first: (usize, usize), unseen: &mut BTreeSet<(usize, usize)>) -> CellArea {
-        let mut area = CellArea {
-            cells: 0,
-            left: first.0,
-            top: first.1,
-            right: first.0,
-            bottom: first.1,
-        };
-        let mut open = vec![first];
-        while let Some((column, row)) = open.pop() {
-            area.cells += 1;
-            (area.left, area.right) = (area.left.min(column), area.right.max(column));
-            (area.top, area.bottom) = (area.top.min(row), area.bottom.max(row));
-            // Beyond the first column or row the number wraps around, and is not among the cells.
-            let around = [
-                (column.wrapping_sub(1), row),
-                (column + 1, row),
-                (column, row.wrapping_sub(1)),
-                (column, row + 1),
-            ];
-            open.extend(around.into_iter().filter(|cell| unseen.remove(cell)));
-        }
-        area
     }
 }
 
@@ -364,6 +311,6 @@ mod tests {
             "{here:?}"
         );
         assert_eq!(prediction.at(ViewPoint { x: 513.0, y: 10.0 }), None);
-        assert!(prediction.areas().is_empty());
+        assert!(prediction.area().parts().is_empty());
     }
 }

@@ -5,6 +5,11 @@ use crate::geometry::{PhotoPoint, PixelPoint};
 /// Grids whose corners all lie within this many spacings of each other are the same.
 const SAME_GRID: f64 = 0.45;
 
+/// Two quadrilaterals touch at most if a smaller share of each lies inside the other.
+const TOUCHING: f64 = 0.1;
+/// Places along each side by which that share is measured.
+const PLACES: usize = 8;
+
 /// Corners farther out than this are not in or beside any photo, in pixels.
 const FARTHEST_PX: f64 = 1e6;
 /// At every corner of a board the parallelogram of its two sides has at least this area, in square
@@ -40,8 +45,38 @@ pub(super) fn are_apart<P: PixelPoint>(a: &[P; 4], b: &[P; 4]) -> bool {
     !is_inside(middle(b), a) && !is_inside(middle(a), b)
 }
 
+/// Returns true if hardly any part of one lies over the other.
+pub(super) fn are_disjoint<P: PixelPoint>(a: &[P; 4], b: &[P; 4]) -> bool {
+    share_inside(a, b) < TOUCHING && share_inside(b, a) < TOUCHING
+}
+
+/// Returns the share of `a` that lies inside `b`, by a lattice of places.
+fn share_inside<P: PixelPoint>(a: &[P; 4], b: &[P; 4]) -> f64 {
+    let between = |from: P, to: P, share: f64| {
+        let ((x, y), (to_x, to_y)) = (from.xy(), to.xy());
+        P::at(x + share * (to_x - x), y + share * (to_y - y))
+    };
+    let steps = || (0..PLACES).map(|k| (k as f64 + 0.5) / PLACES as f64);
+    let inside = steps()
+        .flat_map(|along| steps().map(move |down| (along, down)))
+        .filter(|&(along, down)| {
+            let (top, bottom) = (between(a[0], a[1], along), between(a[3], a[2], along));
+            is_inside(between(top, bottom, down), b)
+        });
+    inside.count() as f64 / (PLACES * PLACES) as f64
+}
+
+/// Returns the quadrilateral with each corner this many times as far from the middle.
+pub(super) fn enlarged<P: PixelPoint>(corners: &[P; 4], times: f64) -> [P; 4] {
+    let (x, y) = middle(corners).xy();
+    corners.map(|corner| {
+        let (corner_x, corner_y) = corner.xy();
+        P::at(x + times * (corner_x - x), y + times * (corner_y - y))
+    })
+}
+
 /// Returns true if a place lies inside the corners of a convex quadrilateral.
-fn is_inside<P: PixelPoint>(place: P, corners: &[P; 4]) -> bool {
+pub(super) fn is_inside<P: PixelPoint>(place: P, corners: &[P; 4]) -> bool {
     let (x, y) = place.xy();
     let turn = |k: usize| {
         let ((ax, ay), (bx, by)) = (corners[k].xy(), corners[(k + 1) % 4].xy());

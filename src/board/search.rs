@@ -2,16 +2,17 @@
 //!
 //! The network takes a view of at most 512 pixels. In it a board that fills the photo has 25 pixels
 //! per spacing, and one in a corner of the photo perhaps 5, which is too few. So the search
-//! examines up to three views, each in the same way: run the network, join its detections into
+//! examines several views, each in the same way: run the network, join its detections into
 //! lattices, and fit the likeliest grid to each lattice ([`BoardSearch::examine`]).
 //!
-//! 1. The whole photo. Grids that lie beside each other, and areas that show a board but hold no
-//!    grid yet, are separate boards ([`BoardSearch::boards_in_view`]); if there are several, the
-//!    user has to say which is meant.
+//! 1. The whole photo.
 //! 2. Unless the board is clear and large already, either the part of the photo around it, or, if a
 //!    board of few lines is so large that the network does not recognise it, the whole photo at a
 //!    smaller scale ([`BoardSearch::better_views`]). The view with the likelier grid counts.
-//! 3. If the user states the number of a board, the part of the photo around that board.
+//! 3. The board as seen from above through a doubtful grid ([`BoardSearch::look_again`]).
+//! 4. What else in the photo may be a board ([`BoardSearch::add_boards_beside`]). If there are
+//!    several, the user has to say which is meant, and the part of the photo around that board is
+//!    examined.
 //!
 //! The likeliest windows of the likeliest grids are returned, each once, with the evidence for it.
 //! The next step (`stones`) decides between them on the full-size photo: this step only has to have
@@ -20,6 +21,7 @@
 
 mod findings;
 mod second_look;
+mod several;
 
 pub(super) use findings::BoardCandidate;
 
@@ -31,7 +33,7 @@ use super::quadrilateral::{are_apart, clockwise};
 use super::trace::BoardTrace;
 use super::viewport::Viewport;
 use super::window::Window;
-use super::{Board, BoardError, BoardSettings, GridEvidence, USUAL_SIZES, orientation, sharpness};
+use super::{Board, BoardError, BoardSettings, GridEvidence, orientation, sharpness};
 use crate::geometry::{Lens, PhotoFromBoard, PhotoPoint, PicturePoint, Rect, ViewPoint};
 use crate::network::{EmbeddedNetwork, Network};
 use crate::photo::Photo;
@@ -55,17 +57,6 @@ const CLEAR_ENOUGH: f64 = 0.45;
 const RIM: f64 = 0.12;
 /// Most boards returned.
 const MOST_BOARDS: usize = 4;
-/// Least mean score, in nats per intersection, with which a second grid apart from the first is a
-/// board.
-const SECOND_BOARD: f64 = 1.0;
-/// Least mean score, in nats per intersection, of a grid of a usual size on an area of its own that
-/// shows a board. Lines of text look like a grid of some other size.
-const SECOND_AREA: f64 = 0.5;
-/// A grid whose squares are stretched by this factor or more is not a second board: two such grids on
-/// one board take every second line, or diagonals.
-const NO_SQUARE: f64 = 2.0;
-/// Number of areas examined for boards.
-const MOST_AREAS: usize = 3;
 /// Least mean score of a grid that is returned, in nats per intersection.
 const HOPELESS: f64 = -0.5;
 /// Longest side of the picture whose sharpness is judged, in pixels.
@@ -176,127 +167,67 @@ struct BoardSearch<'a> {
 impl BoardSearch<'_> {
     /// Finds the grids that may be the board's, likeliest first.
     fn find_boards(&self, trace: &mut BoardTrace) -> Result<Vec<Board>, BoardError> {
-        let mut view = Viewport::whole(self.photo, LONGEST_SIDE_PX);
-        let mut findings = self.examine(&view)?;
-        trace.record(&findings.detections, &findings.candidates(), &view);
-        if let Some(boards) = self.choose_of_several(&view, &findings, trace)? {
-            return Ok(boards);
+        let whole = Viewport::whole(self.photo, LONGEST_SIDE_PX);
+        let first = self.examine(&whole)?;
+        trace.record(&first.detections, &first.candidates(), &whole);
+        let closer = self.look_closer(&whole, &first)?;
+        let (view, findings) = closer
+            .as_ref()
+            .map_or((&whole, &first), |(view, found)| (view, found));
+        let again = self.look_again(view, findings)?;
+        let (last_view, last) = again
+            .as_ref()
+            .map_or((view, findings), |(view, found)| (view, found));
+        let candidates = last.candidates();
+        trace.record(&last.detections, &candidates, last_view);
+
+        let in_whole = |place| whole.convert_from(place, last_view);
+        let best = candidates.first().map(BoardCandidate::corners);
+        let mut boards: Vec<[ViewPoint; 4]> = best.into_iter().collect();
+        boards = boards.iter().map(|corners| corners.map(in_whole)).collect();
+        self.add_boards_beside(&mut boards, &whole, &first)?;
+        match self.settings.board {
+            None if boards.len() > 1 => Err(BoardError::SeveralBoards {
+                boards: boards.len(),
+            }),
+            Some(number) if number != 1 || boards.len() > 1 => {
+                self.find_board_with_number(number, boards, &whole, trace)
+            }
+            _ => self.likely_boards(&candidates, last_view),
         }
+    }
+
+    /// Returns the view that shows the board better than the whole photo does, with what is found
+    /// there; `None` if there is no such view.
+    fn look_closer(
+        &self,
+        whole: &Viewport,
+        first: &ViewFindings,
+    ) -> Result<Option<(Viewport, ViewFindings)>, BoardError> {
         let mut better: Option<(Viewport, ViewFindings)> = None;
-        for closer in self.better_views(&view, &findings) {
+        for closer in self.better_views(whole, first) {
             let found = self.examine(&closer)?;
             // A closer view may also be worse: the part around a wrong grid does not show the
             // board.
-            let best = better.as_ref().map_or(&findings, |(_, best)| best);
+            let best = better.as_ref().map_or(first, |(_, best)| best);
             if found.mean_score() > best.mean_score() {
                 better = Some((closer, found));
             }
         }
-        if let Some(better) = better {
-            (view, findings) = better;
-            trace.record(&findings.detections, &findings.candidates(), &view);
-            // Two small boards may have looked like one from afar.
-            if let Some(boards) = self.choose_of_several(&view, &findings, trace)? {
-                return Ok(boards);
-            }
-        }
-        (view, findings) = self.look_again(view, findings)?;
-        let candidates = findings.candidates();
-        trace.record(&findings.detections, &candidates, &view);
-        match self.settings.board {
-            Some(number) if number != 1 => Err(BoardError::NoSuchBoard { number, boards: 1 }),
-            _ => self.likely_boards(&candidates, &view),
-        }
+        Ok(better)
     }
 
-    /// Returns the grids of the board that is meant if several are in view; `None` if there are not
-    /// several.
-    fn choose_of_several(
-        &self,
-        view: &Viewport,
-        findings: &ViewFindings,
-        trace: &mut BoardTrace,
-    ) -> Result<Option<Vec<Board>>, BoardError> {
-        let boards = self.boards_in_view(view, findings)?;
-        if boards.len() < 2 {
-            return Ok(None);
-        }
-        let several = BoardError::SeveralBoards {
-            boards: boards.len(),
-        };
-        let number = self.settings.board.ok_or(several)?;
-        self.find_board_with_number(number, &boards, view, trace)
-            .map(Some)
-    }
-
-    /// Returns the corners of the boards that lie side by side, from left to right. Areas that show
-    /// a board, but on which no grid was found, are examined at a larger scale.
-    fn boards_in_view(
-        &self,
-        view: &Viewport,
-        findings: &ViewFindings,
-    ) -> Result<Vec<[ViewPoint; 4]>, BoardError> {
-        let mut boards: Vec<[ViewPoint; 4]> = Vec::new();
-        for grid in findings.grids_of_all_boards() {
-            let corners = grid.corners(&grid.best());
-            // The likeliest grid counts however doubtful it is. Others must be clear, and must not
-            // be other readings of a board that is already in the list.
-            let apart = boards.iter().all(|other| are_apart(other, &corners));
-            let is_square = grid
-                .stretch(view)
-                .is_some_and(|stretch| stretch < NO_SQUARE);
-            let is_clear = grid.best().mean_score() >= SECOND_BOARD && is_square;
-            if boards.is_empty() || is_clear && apart {
-                boards.push(corners);
-            }
-        }
-        // A single area is that of the one board.
-        let areas = if findings.areas.len() > 1 {
-            findings.areas.as_slice()
-        } else {
-            &[]
-        };
-        for area in areas.iter().take(MOST_AREAS) {
-            if boards
-                .iter()
-                .any(|board| !are_apart(board, &area.corners()))
-            {
-                continue;
-            }
-            let Some(closer) = self.closer_view(view, *area) else {
-                continue;
-            };
-            let closer_findings = self.examine(&closer)?;
-            let Some(grid) = closer_findings.grids_of_all_boards().first() else {
-                continue;
-            };
-            let corners = grid
-                .corners(&grid.best())
-                .map(|corner| view.convert_from(corner, &closer));
-            let apart = boards.iter().all(|other| are_apart(other, &corners));
-            let best = grid.best();
-            let least = if USUAL_SIZES.contains(&best.lines) {
-                SECOND_AREA
-            } else {
-                SECOND_BOARD
-            };
-            if best.mean_score() >= least && apart {
-                boards.push(corners);
-            }
-        }
-        let middle = |corners: &[ViewPoint; 4]| corners.iter().map(|corner| corner.x).sum::<f64>();
-        boards.sort_by(|a, b| middle(a).total_cmp(&middle(b)));
-        Ok(boards)
-    }
-
-    /// Finds the grids of the board with this number, counted from 1, among several in view.
+    /// Finds the grids of the board with this number among several in view, counted from 1, from left
+    /// to right.
     fn find_board_with_number(
         &self,
         number: usize,
-        boards: &[[ViewPoint; 4]],
+        mut boards: Vec<[ViewPoint; 4]>,
         view: &Viewport,
         trace: &mut BoardTrace,
     ) -> Result<Vec<Board>, BoardError> {
+        let middle = |corners: &[ViewPoint; 4]| corners.iter().map(|corner| corner.x).sum::<f64>();
+        boards.sort_by(|a, b| middle(a).total_cmp(&middle(b)));
         let no_such_board = BoardError::NoSuchBoard {
             number,
             boards: boards.len(),
@@ -363,7 +294,7 @@ impl BoardSearch<'_> {
             .as_deref()
             .map(|sizes| best_grids(seen, &lattices, sizes));
         Ok(ViewFindings {
-            areas: prediction.areas(),
+            area: prediction.area(),
             detections,
             grids,
             grids_of_any_size,
@@ -380,7 +311,7 @@ impl BoardSearch<'_> {
         let grid = grid.and_then(|grid| Rect::around(grid.corners(&grid.best())));
         let is_clear = findings.mean_score() >= grid::BEYOND_DOUBT;
         // A doubtful grid may lie on something else, such as a tablecloth.
-        let area = findings.areas.first().copied().filter(|area| {
+        let area = findings.area.parts().first().copied().filter(|area| {
             !is_clear
                 && grid.is_none_or(|grid| !area.is_mostly_in(&grid) || !grid.is_mostly_in(area))
         });

@@ -172,6 +172,12 @@ impl<P: PixelPoint> Rect<P> {
         (right - left).max(bottom - top)
     }
 
+    /// Returns its middle.
+    pub fn middle(&self) -> P {
+        let ((left, top), (right, bottom)) = (self.top_left.xy(), self.bottom_right.xy());
+        P::at((left + right) / 2.0, (top + bottom) / 2.0)
+    }
+
     /// Returns the box with `rim` more on every side.
     #[must_use]
     pub fn expanded(&self, rim: f64) -> Rect<P> {

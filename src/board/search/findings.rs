@@ -1,12 +1,13 @@
 //! The findings in one view: the grids, and the windows of them that may be the board.
 
 use crate::board::SeenGrid;
+use crate::board::area::BoardArea;
 use crate::board::detection::Detection;
 use crate::board::grid::{self, Grid, SeenView};
 use crate::board::lattice::Lattice;
 use crate::board::quadrilateral::is_same_grid;
 use crate::board::window::Window;
-use crate::geometry::{Rect, ViewPoint};
+use crate::geometry::ViewPoint;
 
 /// Number of grids from which windows are taken.
 const MOST_GRIDS: usize = 3;
@@ -16,8 +17,8 @@ const MOST_WINDOWS: usize = 3;
 /// Everything found in a view.
 pub(super) struct ViewFindings {
     pub detections: Vec<Detection<ViewPoint>>,
-    /// Boxes around the parts that show a board, the largest first.
-    pub areas: Vec<Rect<ViewPoint>>,
+    /// The area that shows a board.
+    pub area: BoardArea,
     /// Grids of the sizes that are searched for, likeliest first.
     pub grids: Vec<Grid>,
     /// Grids of any size, likeliest first, if the user states the size of the board.

@@ -51,26 +51,26 @@ const SETTLED: f64 = 0.15;
 
 impl BoardSearch<'_> {
     /// Looks again through the grids that were found, unless the likeliest is beyond doubt; returns
-    /// the view with the likeliest grid, and what was found there.
+    /// a view with a likelier grid, and what was found there.
     pub(super) fn look_again(
         &self,
-        view: Viewport,
-        findings: ViewFindings,
-    ) -> Result<(Viewport, ViewFindings), BoardError> {
+        view: &Viewport,
+        findings: &ViewFindings,
+    ) -> Result<Option<(Viewport, ViewFindings)>, BoardError> {
         if findings.grids.first().is_none_or(is_clear) {
-            return Ok((view, findings));
+            return Ok(None);
         }
         let mut best: Option<(Viewport, ViewFindings)> = None;
         let grids = findings.grids.iter().take(MOST_GRIDS);
         let looks = grids.flat_map(|grid| {
-            let straightened = is_stretched(&view, grid).then_some(Squares::Straightened);
+            let straightened = is_stretched(view, grid).then_some(Squares::Straightened);
             let each = [Some(Squares::AsFound), straightened];
             each.into_iter()
                 .flatten()
                 .map(move |squares| (grid, squares))
         });
         for (grid, squares) in looks {
-            let Some(last) = self.look_through(&view, grid, squares)? else {
+            let Some(last) = self.look_through(view, grid, squares)? else {
                 continue;
             };
             let is_square = |grid| !is_stretched(&last.0, grid);
@@ -86,10 +86,7 @@ impl BoardSearch<'_> {
                 break;
             }
         }
-        Ok(match best {
-            Some(best) if evidence(&best.0, &best.1) > evidence(&view, &findings) => best,
-            _ => (view, findings),
-        })
+        Ok(best.filter(|best| evidence(&best.0, &best.1) > evidence(view, findings)))
     }
 
     /// Looks through a grid, and through the grids found that way, until they do not move any more.
