@@ -145,4 +145,20 @@ mod tests {
             assert_eq!(clockwise(corners(none)), None, "{none:?}");
         }
     }
+
+    #[test]
+    fn boards_that_touch_are_disjoint_and_boards_that_overlap_are_not() {
+        let square = corners([(0.0, 0.0), (100.0, 0.0), (100.0, 100.0), (0.0, 100.0)]);
+        let moved = |by: f64| {
+            square.map(|corner| PhotoPoint {
+                x: corner.x + by,
+                ..corner
+            })
+        };
+        assert!(are_disjoint(&square, &moved(98.0)));
+        assert!(!are_disjoint(&square, &moved(70.0)));
+        let inner = corners([(40.0, 40.0), (60.0, 40.0), (60.0, 60.0), (40.0, 60.0)]);
+        assert!(!are_disjoint(&square, &inner));
+        assert_eq!(enlarged(&inner, 5.0), square);
+    }
 }
