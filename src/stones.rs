@@ -54,9 +54,9 @@ pub struct StonesSettings {
     pub most_covered_beside: f64,
     /// A grid whose probability of being the board's is less than this is refused.
     pub least_grid_confidence: f64,
-    /// The same for a grid of which a part lies outside the photo, where nothing speaks for it: a
-    /// squared tablecloth goes on beyond the photo, too.
-    pub least_cut_off_confidence: f64,
+    /// The same for a grid for which less speaks, because a part of it lies outside the photo or no
+    /// stone lies on it: a squared tablecloth goes on beyond the photo, too, and has no stones.
+    pub least_unsupported_confidence: f64,
     /// True if the user states the number of lines. Then no photo is refused because they may not
     /// be the whole board.
     pub size_is_stated: bool,
@@ -180,7 +180,7 @@ impl Default for StonesSettings {
             most_covered: 0.3,
             most_covered_beside: 0.1,
             least_grid_confidence: 0.7,
-            least_cut_off_confidence: 0.95,
+            least_unsupported_confidence: 0.95,
             size_is_stated: false,
         }
     }

@@ -48,7 +48,7 @@ impl ReadSettings {
             settings.stones.most_doubtful = 1.0;
             settings.stones.most_indistinct = 1.0;
             settings.stones.least_grid_confidence = 0.0;
-            settings.stones.least_cut_off_confidence = 0.0;
+            settings.stones.least_unsupported_confidence = 0.0;
         }
         settings
     }

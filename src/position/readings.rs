@@ -76,7 +76,15 @@ impl StoneReadings {
     pub fn grid_percent(&self) -> u8 {
         (100.0 * self.grid_confidence).clamp(0.0, 99.0) as u8
     }
+
+    /// Returns true if some point certainly holds a stone.
+    pub fn has_certain_stone(&self) -> bool {
+        self.readings
+            .iter()
+            .any(|reading| reading.doubt.is_none() && most_probable_stone(reading).is_some())
+    }
 }
+
 named_enum! {
     /// The reason why a reading is not certain.
     #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -171,6 +179,24 @@ mod tests {
         })
         .unwrap();
         assert_eq!(position.rows(), ["BW", ".."]);
+    }
+
+    #[test]
+    fn a_doubtful_stone_is_not_certain() {
+        let doubtful = StoneReading {
+            doubt: Some(Doubt::Ambiguous),
+            ..reading(0.4, 0.6, 0.0)
+        };
+        let has_certain_stone = |last| {
+            let readings = StoneReadings {
+                lines: 2,
+                grid_confidence: 1.0,
+                readings: vec![reading(1.0, 0.0, 0.0), doubtful, doubtful, last],
+            };
+            readings.has_certain_stone()
+        };
+        assert!(!has_certain_stone(reading(0.99, 0.01, 0.0)));
+        assert!(has_certain_stone(reading(0.0, 0.01, 0.99)));
     }
 
     #[test]

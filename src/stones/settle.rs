@@ -318,9 +318,10 @@ impl<'a> SettledGrid<'a> {
     ) -> Result<(), StonesError> {
         let lines = self.board.lines;
         let visibility = Visibility::measure(photo, &self.board);
-        let least_confidence = match visibility.is_whole() {
-            true => settings.least_grid_confidence,
-            false => settings.least_cut_off_confidence,
+        let least_confidence = if visibility.is_whole() && readings.has_certain_stone() {
+            settings.least_grid_confidence
+        } else {
+            settings.least_unsupported_confidence
         };
         if self.confidence < least_confidence {
             let cut_off = self.likelihood.cut_off(&self.board, &visibility);
