@@ -14,12 +14,8 @@ pub(super) fn find_deciding_point(
     chain: &Chain,
 ) -> Option<Point> {
     let mut space = Vec::new();
-    if !nakade::fill_eye_space(
-        board,
-        board.spot(*chain.liberties.first()?),
-        chain.color,
-        &mut space,
-    ) {
+    let liberty = board.spot(*chain.liberties.first()?);
+    if !nakade::fill_eye_space(board, liberty, &mut space) {
         return None;
     }
     let inside: Vec<Point> = board

@@ -92,16 +92,12 @@ fn is_square(board: &FastBoard, stones: &[Spot]) -> bool {
 }
 
 /// Collects the empty region around `start` in `space`. Returns true if it has at most [`LARGEST`]
-/// points and is bounded by stones of `owner` and the edge alone; otherwise `space` holds a part of
-/// it.
-pub(super) fn fill_eye_space(
-    board: &FastBoard,
-    start: Spot,
-    owner: Color,
-    space: &mut Vec<Spot>,
-) -> bool {
+/// points and is bounded by the stones of one player and the edge alone; otherwise `space` holds a
+/// part of it.
+pub(super) fn fill_eye_space(board: &FastBoard, start: Spot, space: &mut Vec<Spot>) -> bool {
     space.clear();
     space.push(start);
+    let mut owner = None;
     let mut at = 0;
     while let Some(&spot) = space.get(at) {
         for beside in board.neighbours(spot) {
@@ -112,7 +108,7 @@ pub(super) fn fill_eye_space(
                     }
                     space.push(beside);
                 }
-                Cell::Stone(color) if color != owner => return false,
+                Cell::Stone(color) if *owner.get_or_insert(color) != color => return false,
                 _ => {}
             }
         }

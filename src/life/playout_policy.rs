@@ -58,16 +58,8 @@ pub(super) fn stones_in_self_atari(
     spot: Spot,
     color: Color,
 ) -> Option<Vec<Spot>> {
-    // Two empty neighbours are two liberties: the common case, answered without looking at chains.
-    let empty = board
-        .neighbours(spot)
-        .into_iter()
-        .filter(|&at| board.cell(at) == Cell::Empty)
-        .count();
-    if empty >= 2 || board.liberties_after(spot, color).len() >= 2 {
-        return None;
-    }
-    Some(collect_joined_stones(board, spot, color))
+    let is_in_atari = !board.has_two_liberties_after(spot, color);
+    is_in_atari.then(|| collect_joined_stones(board, spot, color))
 }
 
 /// Returns true if `color` would throw stones away at `spot`: several would be in atari, and not
@@ -124,7 +116,7 @@ fn find_rescues(board: &FastBoard, spot: Spot, color: Color, found: &mut Vec<Spo
     }
     let extension = board.last_liberty(spot);
     if board.is_legal(extension, color)
-        && board.liberties_after(extension, color).len() >= 2
+        && board.has_two_liberties_after(extension, color)
         && !found.contains(&extension)
     {
         found.push(extension);

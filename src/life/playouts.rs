@@ -164,16 +164,12 @@ impl Playout {
     /// Returns the vital point of an eye space next to the last move.
     fn vital_point_near(&mut self, last: Spot, color: Color) -> Option<Spot> {
         for beside in self.board.neighbours(last) {
-            if self.board.cell(beside) != Cell::Empty {
-                continue;
-            }
-            for owner in Color::BOTH {
-                if nakade::fill_eye_space(&self.board, beside, owner, &mut self.space)
-                    && let Some(vital) = nakade::find_vital_point(&self.board, &self.space)
-                    && self.board.is_legal(vital, color)
-                {
-                    return Some(vital);
-                }
+            if self.board.cell(beside) == Cell::Empty
+                && nakade::fill_eye_space(&self.board, beside, &mut self.space)
+                && let Some(vital) = nakade::find_vital_point(&self.board, &self.space)
+                && self.board.is_legal(vital, color)
+            {
+                return Some(vital);
             }
         }
         None

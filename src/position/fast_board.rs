@@ -332,6 +332,34 @@ impl FastBoard {
         found
     }
 
+    /// Returns true if the chain of a stone of `color` played at `spot` would have at least two
+    /// liberties, those gained by captures included.
+    ///
+    /// The tallies of the chains that it would join say so without a look at their stones, unless
+    /// the move captures: the liberties that open then are in no tally yet.
+    pub(crate) fn has_two_liberties_after(&self, spot: Spot, color: Color) -> bool {
+        let mut joined = ChainTally::default();
+        let mut heads = [Self::NOWHERE; 4];
+        for (slot, beside) in self.neighbours(spot).into_iter().enumerate() {
+            match self.cell(beside) {
+                Cell::Empty => joined.add(beside),
+                Cell::Stone(owner) if owner == color => {
+                    let head = self.head(beside);
+                    if !heads.contains(&head) {
+                        heads[slot] = head;
+                        joined.join(self.chains[usize::from(head)]);
+                    }
+                    joined.remove(spot);
+                }
+                Cell::Stone(_) if self.in_atari(beside) => {
+                    return self.liberties_after(spot, color).len() >= 2;
+                }
+                Cell::Stone(_) | Cell::Border => {}
+            }
+        }
+        joined.pairs > 0 && !joined.in_atari()
+    }
+
     /// Returns true if `stone` is next to `spot`, or to a chain of `color` that is.
     fn would_touch(&self, stone: Spot, spot: Spot, color: Color) -> bool {
         let joined = |at: Spot| {

@@ -11,6 +11,8 @@
 //! Two kinds of moves are left out, because a pass is at least as good: a point that belongs to
 //! either side even if it always passes, and an eye of one point within one chain.
 
+use std::cmp::Reverse;
+
 use rustc_hash::FxHashMap;
 
 use super::LocalChain;
@@ -29,6 +31,8 @@ pub(super) struct Prover<'a> {
     threats: KoThreats,
     /// What is known of a state: true if `winner` holds everything.
     known: FxHashMap<State, bool>,
+    /// The safe areas of the winner and the other side: states share their stones.
+    areas: FxHashMap<LocalStones, [Bits; 2]>,
     /// The states on the way to the present one, with their depths.
     path: FxHashMap<State, usize>,
     /// For each player and point, the number of states that a move there decided.
@@ -65,6 +69,8 @@ enum Answer {
 
 /// A move or a pass, and the state after it; `None` for the end of play.
 struct Choice {
+    /// The choice with the highest number is looked at first.
+    promise: u32,
     bit: Option<u8>,
     to: Option<State>,
 }
@@ -85,6 +91,7 @@ impl<'a> Prover<'a> {
             winner,
             threats,
             known: FxHashMap::default(),
+            areas: FxHashMap::default(),
             path: FxHashMap::default(),
             decisive: ByColor::each(|_| vec![0; points]),
             left: most,
@@ -138,8 +145,7 @@ impl<'a> Prover<'a> {
         }
         self.left = self.left.checked_sub(1)?;
         self.has_ko |= state.ko.is_some();
-        let [own_area, foreign_area] = [self.winner, self.winner.opponent()]
-            .map(|color| safe_area(self.terrain, &state.stones, color));
+        let [own_area, foreign_area] = self.safe_areas(&state.stones);
         if let Some(wins) = self.settled(&state, own_area, foreign_area) {
             self.known.insert(state, wins);
             return Some(Answer::of(wins));
@@ -192,6 +198,14 @@ impl<'a> Prover<'a> {
         })
     }
 
+    /// Returns the points that the winner, and the other side, hold even if they always pass.
+    fn safe_areas(&mut self, stones: &LocalStones) -> [Bits; 2] {
+        *self.areas.entry(*stones).or_insert_with(|| {
+            [self.winner, self.winner.opponent()]
+                .map(|color| safe_area(self.terrain, stones, color))
+        })
+    }
+
     /// Returns whether the winner holds everything if nothing can change that any more.
     fn settled(&self, state: &State, own_area: Bits, foreign_area: Bits) -> Option<bool> {
         if let Some(captor) = state.captor {
@@ -225,7 +239,7 @@ impl<'a> Prover<'a> {
     fn list_choices(&self, state: State, own_area: Bits, foreign_area: Bits) -> Vec<Choice> {
         let mover = state.mover;
         let foe = mover.opponent();
-        let mut moves: Vec<(u32, Choice)> = Vec::new();
+        let mut choices = Vec::new();
         let playable = self.terrain.playable(&state.stones, mover) & !own_area & !foreign_area;
         for bit in bits(playable) {
             if state.ko == Some(bit) || self.is_own_eye(&state.stones, mover, bit) {
@@ -241,30 +255,25 @@ impl<'a> Prover<'a> {
                 ..State::new(after.stones, foe)
             };
             let captures = 1_000 * after.captured.count_ones();
-            let promise = captures + self.decisive[mover][usize::from(bit)];
-            let choice = Choice {
+            choices.push(Choice {
+                promise: 1 + captures + self.decisive[mover][usize::from(bit)],
                 bit: Some(bit),
                 to: Some(to),
-            };
-            moves.push((promise, choice));
+            });
         }
-        moves.sort_by_key(|(promise, _)| std::cmp::Reverse(*promise));
         let after_pass = State {
             // Who may not retake a ko at once has to wait for a turn, and does not end play.
             passed: state.ko.is_none(),
             ..State::new(state.stones, foe)
         };
-        let pass = Choice {
+        choices.push(Choice {
+            // The end of play costs nothing to look at.
+            promise: if state.passed { u32::MAX } else { 0 },
             bit: None,
             to: (!state.passed).then_some(after_pass),
-        };
-        // The end of play costs nothing to look at.
-        let (at_once, last) = match state.passed {
-            true => (Some(pass), None),
-            false => (None, Some(pass)),
-        };
-        let moves = moves.into_iter().map(|(_, choice)| choice);
-        at_once.into_iter().chain(moves).chain(last).collect()
+        });
+        choices.sort_by_key(|choice| Reverse(choice.promise));
+        choices
     }
 
     /// Returns true if a point is an eye within one chain of `color`, or between its walls.

@@ -6,13 +6,13 @@
 use super::local_board::{Bits, LocalStones, Terrain};
 use crate::color::{ByColor, Color};
 
-/// A region of a colour's opponent: connected points without the colour's stones.
+/// A region around which only one colour stands: connected points without its stones.
 struct Enclosure {
     points: Bits,
-    /// The chains of the colour around it that do not touch a wall.
-    border: Vec<usize>,
-    /// Those of `border` of which every empty point of it is a liberty.
-    vital_to: Vec<usize>,
+    /// The stones of the colour's chains around it that do not touch a wall.
+    border: Bits,
+    /// The stones of those of which every empty point of it is a liberty.
+    vital_to: Bits,
 }
 
 /// Returns each player's points if every point is one player's whatever the other does, even if
@@ -34,74 +34,49 @@ pub(super) fn settled_area(terrain: &Terrain, stones: &LocalStones) -> Option<By
 pub(super) fn safe_area(terrain: &Terrain, stones: &LocalStones, color: Color) -> Bits {
     let own = stones.of[color];
     let walls = terrain.beside_wall(color);
-    let free: Vec<Bits> = terrain
-        .pieces(own)
-        .filter(|chain| chain & walls == 0)
-        .collect();
-    let held = terrain
-        .pieces(own)
-        .filter(|chain| chain & walls != 0)
-        .fold(0, |all, chain| all | chain);
-    let mut regions = enclosures(terrain, stones, color, &free);
-    let mut alive = vec![true; free.len()];
+    let held = terrain.connected(own & walls, own);
+    let mut living = own & !held;
+    let mut regions = enclosures(terrain, stones, color, living);
     loop {
-        let vital = |chain: usize| {
-            regions
-                .iter()
-                .filter(|region| region.vital_to.contains(&chain))
-                .count()
+        let has_two_eyes = |chain: &Bits| {
+            let vital = regions.iter().filter(|region| region.vital_to & chain != 0);
+            vital.count() >= 2
         };
-        let dropped: Vec<usize> = (0..free.len())
-            .filter(|&chain| alive[chain] && vital(chain) < 2)
-            .collect();
-        if dropped.is_empty() {
+        let kept = terrain
+            .pieces(living)
+            .filter(has_two_eyes)
+            .fold(0, |all, chain| all | chain);
+        if kept == living {
             break;
         }
-        for chain in dropped {
-            alive[chain] = false;
-        }
-        regions.retain(|region| region.border.iter().all(|&chain| alive[chain]));
+        living = kept;
+        regions.retain(|region| region.border & !living == 0);
     }
-    let living = free.iter().zip(&alive).filter(|(_, alive)| **alive);
-    let mut area = living.fold(held, |all, (chain, _)| all | chain);
-    for region in &regions {
-        // Two eyes of the other side need two points that the colour does not touch.
-        let touched = terrain.neighbours(own) | walls;
-        if (region.points & !touched).count_ones() < 2 {
-            area |= region.points;
-        }
-    }
-    area
+    let touched = terrain.neighbours(own) | walls;
+    // Two eyes of the other side need two points that the colour does not touch.
+    let safe = regions
+        .iter()
+        .filter(|region| (region.points & !touched).count_ones() < 2);
+    safe.fold(held | living, |area, region| area | region.points)
 }
 
 /// Finds the regions around which only `color` stands. A region that touches a wall of the other
-/// side is not one of them.
-fn enclosures(
-    terrain: &Terrain,
-    stones: &LocalStones,
-    color: Color,
-    free: &[Bits],
-) -> Vec<Enclosure> {
-    let (own, empty) = (stones.of[color], terrain.empty(stones));
+/// side is not one of them. `free` are the stones of the chains that touch no wall.
+fn enclosures(terrain: &Terrain, stones: &LocalStones, color: Color, free: Bits) -> Vec<Enclosure> {
+    let empty = terrain.empty(stones);
     let foreign_walls = terrain.beside_wall(color.opponent());
-    let regions = terrain.pieces(terrain.all() & !own);
-    regions
+    terrain
+        .pieces(terrain.all() & !stones.of[color])
         .filter(|points| points & foreign_walls == 0)
         .map(|points| {
-            let touches = |chain: &Bits| terrain.neighbours(points) & chain != 0;
-            let is_vital = |chain: &Bits| {
-                let inside = points & empty;
-                inside != 0 && inside & !terrain.neighbours(*chain) == 0
-            };
-            let chains = |is_so: &dyn Fn(&Bits) -> bool| {
-                (0..free.len())
-                    .filter(|&chain| is_so(&free[chain]))
-                    .collect()
-            };
+            let border = terrain.connected(terrain.neighbours(points) & free, free);
+            let inside = points & empty;
+            let is_vital = |chain: &Bits| inside != 0 && inside & !terrain.neighbours(*chain) == 0;
+            let vital_to = terrain.pieces(border).filter(is_vital);
             Enclosure {
                 points,
-                border: chains(&touches),
-                vital_to: chains(&|chain| touches(chain) && is_vital(chain)),
+                border,
+                vital_to: vital_to.fold(0, |all, chain| all | chain),
             }
         })
         .collect()

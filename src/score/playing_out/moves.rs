@@ -136,7 +136,7 @@ fn is_sensible(endgame: &EndgameBoard, board: &FastBoard, spot: Spot, color: Col
     let is_in_foes_territory = endgame.region[usize::from(spot)]
         .and_then(|region| endgame.regions.get(region))
         .is_some_and(|region| region.owner == foe);
-    if is_in_foes_territory || board.liberties_after(spot, color).len() < 2 {
+    if is_in_foes_territory || !board.has_two_liberties_after(spot, color) {
         let gives_atari = |at: Spot| is_foes(at) && board.liberties(at).len() == SHORT_OF_LIBERTIES;
         return beside.into_iter().any(gives_atari);
     }

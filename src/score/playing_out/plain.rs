@@ -49,7 +49,7 @@ fn fills_point_by_point(board: &FastBoard, spots: &[Spot]) -> bool {
     }
     for color in Color::BOTH {
         let can_fill = |&spot: &Spot| {
-            board.is_legal(spot, color) && board.liberties_after(spot, color).len() > 1
+            board.is_legal(spot, color) && board.has_two_liberties_after(spot, color)
         };
         let fills: Vec<Spot> = empty.iter().copied().filter(can_fill).collect();
         if fills.is_empty() {

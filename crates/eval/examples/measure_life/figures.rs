@@ -1,8 +1,9 @@
 //! Compares life readings with labels.
 
-use std::time::Duration;
+use std::time::Instant;
 
 use shuzi::life::{ChainLife, LifeError, LifeJudge, LifeSettings, Status};
+use shuzi::statistics::quantile;
 
 use crate::boards::LabelledBoard;
 
@@ -26,6 +27,8 @@ pub struct LifeFigures {
     asked_right: u32,
     asked_chains: u32,
     classes: [ConfidenceClass; CLASSES.len()],
+    /// Time of each board, in milliseconds.
+    times: Vec<f32>,
 }
 
 impl LifeFigures {
@@ -38,7 +41,10 @@ impl LifeFigures {
         list: bool,
     ) -> Result<(), LifeError> {
         let (mut wrong, mut silent, mut asked) = (false, false, 0);
-        for chain in judge.read_life(&board.position, settings)?.chains {
+        let start = Instant::now();
+        let life = judge.read_life(&board.position, settings)?;
+        self.times.push(1000.0 * start.elapsed().as_secs_f32());
+        for chain in life.chains {
             let right = (chain.status == Status::Dead) == board.is_dead(&chain.points);
             wrong |= !right;
             silent |= !right && !chain.ask;
@@ -85,7 +91,9 @@ impl LifeFigures {
     }
 
     /// Prints the figures.
-    pub fn print(&self, spent: Duration) {
+    pub fn print(&self) {
+        let mut times = self.times.clone();
+        times.sort_by(f32::total_cmp);
         let boards = f64::from(self.boards.max(1));
         let exact = f64::from(self.exact);
         println!(
@@ -99,9 +107,10 @@ impl LifeFigures {
             f64::from(self.asked_right) / exact.max(1.0),
         );
         println!(
-            "chains asked about {:.2} a board   {:.4} s a board",
+            "chains asked about {:.2} a board   ms a board {:.0} (median), {:.0} (worst)",
             f64::from(self.asked_chains) / boards,
-            spent.as_secs_f64() / boards
+            quantile(&times, 0.5),
+            quantile(&times, 1.0),
         );
         for (end, class) in CLASSES
             .iter()

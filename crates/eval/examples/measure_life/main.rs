@@ -27,7 +27,6 @@ mod misread;
 use std::error::Error;
 use std::io::BufRead;
 use std::str::FromStr;
-use std::time::Instant;
 
 use boards::LabelledBoard;
 use figures::LifeFigures;
@@ -72,7 +71,6 @@ fn main() -> Result<(), Box<dyn Error>> {
         return Ok(());
     }
     let mut figures = LifeFigures::default();
-    let start = Instant::now();
     for line in chosen {
         figures.add(
             &LabelledBoard::parse(&line?)?,
@@ -81,7 +79,7 @@ fn main() -> Result<(), Box<dyn Error>> {
             flag("--list"),
         )?;
     }
-    figures.print(start.elapsed());
+    figures.print();
     Ok(())
 }
 
