@@ -13,9 +13,12 @@
 //! Positions are accepted as they are: a chain that starts without liberties stays until it is
 //! captured.
 
+mod chain_tally;
+
 use crate::color::{ByColor, Color};
 use crate::point::{BoardSize, Point};
 use crate::position::Position;
+use chain_tally::ChainTally;
 
 /// An index into the padded arrays; [`FastBoard::NOWHERE`] is a border point.
 pub(crate) type Spot = u16;
@@ -29,47 +32,6 @@ pub(crate) enum Cell {
     Stone(Color),
     /// Off the board.
     Border,
-}
-
-/// The stones and pseudo-liberties of a chain, kept at its head.
-#[derive(Clone, Copy, Debug, Default)]
-struct ChainTally {
-    /// Number of stones.
-    stones: u16,
-    /// Number of (stone, empty neighbour) pairs.
-    pairs: u16,
-    /// Sum of the empty neighbours' indices over the pairs.
-    sum: u32,
-    /// Sum of their squares: at most 2,500 pairs of 728², which fits.
-    squares: u32,
-}
-
-impl ChainTally {
-    fn add(&mut self, liberty: Spot) {
-        self.pairs += 1;
-        self.sum += u32::from(liberty);
-        self.squares += u32::from(liberty).pow(2);
-    }
-
-    fn remove(&mut self, liberty: Spot) {
-        self.pairs -= 1;
-        self.sum -= u32::from(liberty);
-        self.squares -= u32::from(liberty).pow(2);
-    }
-
-    fn join(&mut self, other: ChainTally) {
-        self.stones += other.stones;
-        self.pairs += other.pairs;
-        self.sum += other.sum;
-        self.squares += other.squares;
-    }
-
-    /// Returns true if the chain has exactly one liberty: all pairs name the same empty neighbour
-    /// exactly when the mean of the squares is the square of the mean.
-    fn in_atari(self) -> bool {
-        self.pairs > 0
-            && u64::from(self.pairs) * u64::from(self.squares) == u64::from(self.sum).pow(2)
-    }
 }
 
 /// Up to [`Liberties::LIMIT`] different liberties of a chain.
@@ -436,10 +398,7 @@ impl FastBoard {
         self.cells[at] = Cell::Stone(color);
         self.heads[at] = spot;
         self.next[at] = spot;
-        self.chains[at] = ChainTally {
-            stones: 1,
-            ..ChainTally::default()
-        };
+        self.chains[at] = ChainTally::of_stone();
         for beside in self.neighbours(spot) {
             match self.cell(beside) {
                 Cell::Empty => self.chains[at].add(beside),
