@@ -1,16 +1,18 @@
 // What a person can do, each as a procedure: from the photo to the result, and back again with undo.
 
 import {
-  apartOf, cornersOf, groupAt, setOf, sizeOf, stonesOf, withApart, withGroup, withLeftOpen, withSkipped, withStone,
-  withStones,
+  apartOf, cornersOf, groupAt, setOf, sizeOf, stonesOf, withAnswer, withApart, withGroup, withLeftOpen, withSkipped,
+  withStone,
 } from "./board.js";
 import { History } from "./history.js";
 import { indexOf, nameOf } from "./points.js";
 import { NoEngine } from "./engine/choose.js";
 import { boardAfter } from "./reader.js";
-import { keyOf } from "./state.js";
+import { keyOf, proposal } from "./state.js";
 
 const NEXT = { empty: "black", black: "white", white: "empty" };
+/** How long it may take to find out which doubts matter before all of them are asked about. */
+const LONGEST_WEIGHING_MS = 3000;
 /** What a reading is asked with when nothing is known of the board. */
 const NOTHING_KNOWN = { size: null, board: null, corners: null };
 
@@ -19,6 +21,9 @@ export class Actions {
   constructor(parts) {
     Object.assign(this, parts);
     this.termsField = null;
+    /** Stands for the reading of photos that is under way; what an earlier one brings is dropped. */
+    this.reading = null;
+    this.entering = 0;
     /** What puts corners by hand; it stops when the board goes elsewhere. */
     this.cornering = null;
   }
@@ -27,12 +32,10 @@ export class Actions {
   async takePhotos(files, adding = false) {
     const { state } = this;
     if (files.length === 0) return this.tell("page-not-a-photo");
-    this.cornering.stop();
     const already = adding ? state.photos : [];
-    const progress = this.words.say("page-opening");
-    state.change({ screen: "reading", progress, notice: "", pending: adding ? null : [] });
+    const reading = this.beginReading("page-opening", adding ? null : []);
     const opened = await this.reader.open(files, already);
-    if (state.screen !== "reading") return;
+    if (reading !== this.reading) return;
     if (!opened.some((photo) => photo.bitmap) && this.counter.where !== "server") {
       const error = { kind: "unsupported_format", said: this.words.say("page-cannot-open"), advice: "" };
       return this.refuse(error, [...already, ...opened], NOTHING_KNOWN);
@@ -42,20 +45,34 @@ export class Actions {
 
   /** Reads photos. `before`: the board whose answers are carried over, where there is one. */
   async read(photos, asked, before = null) {
-    const { state, words } = this;
-    state.change({ screen: "reading", pending: photos, progress: words.say("page-reading"), notice: "" });
-    try {
-      const answer = await this.reader.read(photos, { language: words.language, ...asked });
-      if (answer.error) this.refuse(answer.error, photos, asked);
-      else this.show(answer, photos, asked, before);
-    } catch (error) {
-      if (error.name !== "AbortError") this.refuse(this.asRefusal(error), photos, asked);
-    }
+    const reading = this.beginReading("page-reading", photos);
+    const request = { language: this.words.language, ...asked };
+    const answer = await this.reader.read(photos, request).catch((error) => ({ error: this.asRefusal(error) }));
+    if (reading !== this.reading) return;
+    if (answer.error) this.refuse(answer.error, photos, asked);
+    else this.show(answer, photos, asked, before);
+  }
+
+  /** Begins to read photos; whatever was going on before is given up. */
+  beginReading(progress, photos) {
+    this.stopReading();
+    this.reading = {};
+    this.state.change({ screen: "reading", pending: photos, progress: this.words.say(progress), notice: "" });
+    return this.reading;
+  }
+
+  /** Gives up what is being read, by itself or for corners put by hand. */
+  stopReading() {
+    this.reading = null;
+    clearTimeout(this.entering);
+    this.entering = 0;
+    this.cornering.stop();
   }
 
   /** Shows what was read, and has it counted. */
   show(reading, photos, asked, before = null) {
     const { state, words } = this;
+    this.reading = null;
     const same = before?.reading.photo.file === reading.photo.file ? before : null;
     const { board, leftOut } = boardAfter(same, reading, asked, before?.terms ?? this.usualTerms());
     if (same) state.history.push(board);
@@ -68,6 +85,7 @@ export class Actions {
       score: null,
       scoreIsCurrent: false,
       walked: 0,
+      walksAll: false,
       cursor: null,
       mode: "stones",
       layout: shown.bitmap ? "photo" : "diagram",
@@ -89,6 +107,7 @@ export class Actions {
   }
 
   refuse(error, photos, asked) {
+    this.reading = null;
     this.state.change({ screen: "refused", refusal: { error, asked }, pending: photos, progress: "" });
   }
 
@@ -101,13 +120,20 @@ export class Actions {
 
   /** Gives up reading, or a refused photo: back to the board, where there is one. */
   goBack() {
-    this.reader.stop();
+    this.stopReading();
     this.state.change({ screen: this.state.board ? "board" : "start", pending: null, refusal: null, progress: "" });
   }
 
   /** Leaves for the start, where the next photo is taken. The board stays until it comes. */
   leave() {
-    this.state.change({ screen: "start", pending: null, refusal: null, notice: "" });
+    this.stopReading();
+    this.state.change({ screen: "start", pending: null, refusal: null, progress: "", notice: "" });
+  }
+
+  /** Forgets board and photos. */
+  forget() {
+    this.leave();
+    this.state.change({ history: null, score: null, scoreIsCurrent: false, photos: [] });
   }
 
   usualTerms() {
@@ -144,13 +170,23 @@ export class Actions {
    * together, dead or alive for a group, what became of open points.
    */
   answer(question, answer) {
+    this.state.walked += 1;
+    this.goOn(withAnswer(this.state.board, question, answer), true);
+  }
+
+  /** Answers the question at hand and all that follow as proposed, in one step. */
+  acceptAll() {
     const { state } = this;
-    const { board } = state;
-    state.walked += 1;
-    if (question.points) this.goOn(withStones(board, question.answers[answer].stones), true);
-    else if (question.left_open) this.goOn(withLeftOpen(board, answer), true);
-    else if (question.group) this.goOn(withGroup(board, question.group, answer === "dead"), true);
-    else this.goOn(withStone(board, question.point, answer), true);
+    const proposed = state.toBeAsked.filter((question) => proposal(question) !== null);
+    if (proposed.length === 0) return;
+    state.walked += proposed.length;
+    const accept = (board, question) => withAnswer(board, question, proposal(question));
+    this.goOn(proposed.reduce(accept, state.board), true);
+  }
+
+  /** Counts a game that is not finished, as the board stands. */
+  countAnyway() {
+    this.goOn(withLeftOpen(this.state.board, "ended"));
   }
 
   /** Has the points of a question asked about one by one. */
@@ -167,6 +203,7 @@ export class Actions {
   askAgain() {
     const { state } = this;
     state.history.replace({ ...state.board, skipped: [] });
+    state.walksAll = state.deciding.length === 0;
     state.change({ walked: 0, screen: state.question ? "questions" : "board" });
   }
 
@@ -192,8 +229,9 @@ export class Actions {
   step(which, walk) {
     const { state } = this;
     const before = state.board;
-    if (!before || !state.history[which]()) return;
-    this.cornering.stop();
+    const works = ["board", "questions", "corners"].includes(state.screen) && state.pending === null;
+    if (!works || !before || !state.history[which]()) return;
+    this.stopReading();
     // Asking about points one by one is a step, but no question.
     const isQuestion = apartOf(before).length === apartOf(state.board).length;
     if (state.screen === "questions" && isQuestion) state.walked = Math.max(0, state.walked + walk);
@@ -222,23 +260,50 @@ export class Actions {
     return this.scorer.ask(state.board, this.words.language);
   }
 
-  /** The engine has answered. */
+  /** The engine has answered about a board. */
   scored(board, answer) {
-    const { state } = this;
+    const { state, words } = this;
     if (board !== state.board) return;
-    if (answer.error) return this.failed(answer.error);
+    if (answer.error) return this.contradicted(board, answer.error);
+    this.keeper.soon();
     state.score = answer;
     state.scoreIsCurrent = true;
+    // While another photo is being read, the page shows that.
+    if (this.reading) return;
+    if (state.screen === "reading" && answer.isWeighed === false && !state.isUnfinished) {
+      state.change({ progress: words.say("page-weighing") });
+      this.entering ||= setTimeout(() => this.enter(), LONGEST_WEIGHING_MS);
+      return;
+    }
+    this.enter();
+  }
+
+  /** Goes from the photo that was read to its questions, or to the board if there are none. */
+  enter() {
+    const { state } = this;
+    clearTimeout(this.entering);
+    this.entering = 0;
+    if (this.reading) return;
     if (state.screen === "reading") state.screen = state.question ? "questions" : "board";
     if (state.screen === "questions" && !state.question) state.screen = "board";
     state.change({ progress: "" });
-    this.keeper.soon();
   }
 
-  failed(error) {
+  /** What a person has said cannot be, such as that a group with two eyes is dead: it is taken back. */
+  contradicted(board, error) {
+    const { state } = this;
+    if (error.kind !== "bad_option" || !state.history.takeBack()) return this.failed(board, error);
+    this.termsField = null;
+    this.count();
+    state.change({ notice: error.said ?? error.message });
+  }
+
+  /** The engine could not answer about a board. */
+  failed(board, error) {
     const { state, words } = this;
+    if (board !== state.board || this.reading) return;
     if (state.screen === "reading") state.screen = "board";
-    const message = error instanceof NoEngine ? words.say("page-counts-nowhere") : error.message;
+    const message = error instanceof NoEngine ? words.say("page-counts-nowhere") : (error.said ?? error.message);
     state.change({ progress: "", notice: words.say("page-failed", { message }) });
   }
 

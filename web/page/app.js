@@ -39,7 +39,7 @@ const counter = new Counter({
 });
 const scorer = new Scorer(counter, {
   scored: (board, answer) => actions.scored(board, answer),
-  failed: (error) => actions.failed(error),
+  failed: (board, error) => actions.failed(board, error),
 });
 const keeper = new Keeper(state, store);
 const actions = new Actions({ state, words, preferences, counter, reader: new Reader(counter), scorer, keeper });
@@ -97,7 +97,7 @@ async function speak(language) {
 /** Finds the board of the last time. */
 async function findAgain() {
   const kept = await keeper.last();
-  if (!kept || state.screen !== "start") return;
+  if (!kept || state.screen !== "start" || state.board) return;
   state.change({ ...kept, screen: "board", notice: words.say("page-found-again") });
   actions.count();
 }

@@ -41,7 +41,7 @@ export function withStone(board, point, stone) {
 }
 
 /** The board with what stands on several points: `{point, stone}` each. */
-export function withStones(board, stones) {
+function withStones(board, stones) {
   return stones.reduce((board, { point, stone }) => withStone(board, point, stone), board);
 }
 
@@ -64,6 +64,14 @@ export function withGroup(board, points, dead) {
 /** The board with what became of the points that were left open: `ended`, `black-first` or `white-first`. */
 export function withLeftOpen(board, leftOpen) {
   return { ...board, leftOpen };
+}
+
+/** The board with an answer to a question: a stone, the index of an offered answer, a status, or what became of points. */
+export function withAnswer(board, question, answer) {
+  if (question.points) return withStones(board, question.answers[answer].stones);
+  if (question.left_open) return withLeftOpen(board, answer);
+  if (question.group) return withGroup(board, question.group, answer === "dead");
+  return withStone(board, question.point, answer);
 }
 
 /** The board with a question left open. */
@@ -136,13 +144,17 @@ function reached(start, size, belongs) {
   return [...seen].sort((a, b) => a - b);
 }
 
-/** What the engine is asked about a board. `known`: of an earlier answer, for a quick one. */
-export function scoreRequest(board, language, known) {
+/**
+ * What the engine is asked about a board. `known`: of an earlier answer, for a quick one. `weigh`: whether it is to find
+ * out which doubts the winner depends on.
+ */
+export function scoreRequest(board, language, known, weigh = false) {
   const { rows, uncertain, grid_confidence, photo } = board.reading;
   const { rules, komi, handicap, bonus, prisoners } = board.terms;
   const request = { language, file: photo.file, rows, uncertain, grid_confidence, answers: answersOf(board), rules };
   Object.assign(request, { komi, handicap, white_handicap_bonus: bonus, prisoners, left_open: board.leftOpen });
   request.apart = apartOf(board);
+  request.weigh = weigh;
   return known ? { ...request, known } : request;
 }
 

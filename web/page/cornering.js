@@ -86,23 +86,25 @@ export class Cornering {
   }
 
   #read(asked) {
-    const { actions } = this;
+    const { actions, drag } = this;
     const request = { language: actions.words.language, ...asked };
     this.state.change({ progress: actions.words.say("page-reading") });
-    const follow = (answer, of, last) => this.#follow(answer, of, last);
-    actions.reader.follow(this.photo, request, follow).catch((error) => actions.failed(error));
+    // An answer that comes when the drag is over, or another one is going on, is dropped.
+    actions.reader.follow(this.photo, request, {
+      read: (answer, isLast) => drag === this.drag && this.#follow(answer, asked, isLast),
+      failed: (error) => drag === this.drag && actions.failed(this.state.board, error),
+    });
   }
 
-  #follow(answer, { size, board, corners }, last) {
+  #follow(answer, asked, last) {
     const { state, actions, drag } = this;
-    if (!drag || this.photo !== (state.pending ? state.pending[0] : state.shown)) return;
     if (answer.error) {
       const notice = `${answer.error.said} ${answer.error.advice ?? ""}`;
       state.change({ notice, progress: last ? "" : state.progress });
       return;
     }
     const terms = state.board?.terms ?? actions.usualTerms();
-    const { board: read, leftOut } = boardAfter(drag.base, answer, { size, board, corners }, terms);
+    const { board: read, leftOut } = boardAfter(drag.base, answer, asked, terms);
     if (drag.base === null) {
       state.history = new History(read);
       state.photos = [this.photo];

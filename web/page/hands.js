@@ -116,6 +116,9 @@ function watchPanel({ state, actions, cornering, saving }) {
   click("redo", () => actions.redo());
   click("back", () => actions.undo());
   click("skip", () => actions.skip(state.question));
+  click("accept-all", () => actions.acceptAll());
+  click("count-anyway", () => actions.countAnyway());
+  click("save-position", () => openSaving());
   click("later", () => state.change({ screen: "board" }));
   click("answer-them", () => actions.askAgain());
   click("cancel", () => actions.goBack());
@@ -149,6 +152,13 @@ function watchPanel({ state, actions, cornering, saving }) {
   for (const button of document.querySelectorAll("[data-share]")) {
     button.addEventListener("click", () => saving.share(button.dataset.share));
   }
+}
+
+function openSaving() {
+  const save = byId("save");
+  save.open = true;
+  save.querySelector("summary").focus();
+  save.scrollIntoView({ block: "nearest" });
 }
 
 /** The size among the less usual ones, or that there are others. */
@@ -188,7 +198,7 @@ function watchSettings({ state, words, preferences, store, counter, keeper, acti
   click("forget", async () => {
     await keeper.forget();
     settings.close();
-    state.change({ screen: "start", history: null, score: null, photos: [], pending: null, notice: "" });
+    actions.forget();
     sayAloud(words.say("page-forgotten"));
   });
 }

@@ -20,6 +20,14 @@ export class History {
     this.present = board;
   }
 
+  /** Goes back for good: the board at hand cannot be. */
+  takeBack() {
+    if (this.past.length === 0) return false;
+    this.present = this.past.at(-1);
+    this.past = this.past.slice(0, -1);
+    return true;
+  }
+
   undo() {
     if (this.past.length === 0) return false;
     this.future = [this.present, ...this.future];

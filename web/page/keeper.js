@@ -8,15 +8,19 @@ const TOGETHER_MS = 300;
 
 export class Keeper {
   #timer = 0;
+  /** The photos that are to be kept with the next board; null where they are kept already. */
+  #photos = null;
+  /** Kept when everything given so far is: one board after the other. */
+  #saved = Promise.resolve();
 
   constructor(state, store) {
     Object.assign(this, { state, store });
     document.addEventListener("visibilitychange", () => document.hidden && this.#now());
   }
 
-  /** Keeps the photos' files, once for every board. */
+  /** Keeps these photos with the next board, so that a board is never found again with the photos of another. */
   photos(photos) {
-    this.store.savePhotos(photos);
+    this.#photos = photos;
   }
 
   /** Keeps the rest, with what else changes in a moment. */
@@ -30,7 +34,9 @@ export class Keeper {
     const { history, score, layout } = this.state;
     if (!history) return;
     const { past, present, future } = history;
-    this.store.saveBoard({ past, present, future, score, layout });
+    const [board, photos] = [{ past, present, future, score, layout }, this.#photos];
+    this.#photos = null;
+    this.#saved = this.#saved.then(() => this.store.save(board, photos));
   }
 
   /** The board of the last time, as the state has it, or null. */
@@ -46,6 +52,8 @@ export class Keeper {
   async forget() {
     clearTimeout(this.#timer);
     this.#timer = 0;
+    this.#photos = null;
+    await this.#saved;
     await this.store.forget();
   }
 }

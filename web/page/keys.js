@@ -2,8 +2,8 @@
 
 import { sizeOf } from "./board.js";
 import { byId } from "./elements.js";
-import { proposal } from "./show/questions.js";
 import { sayAloud } from "./show/status.js";
+import { proposal } from "./state.js";
 
 const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 const STONES = { b: "black", w: "white", e: "empty" };

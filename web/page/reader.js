@@ -42,22 +42,22 @@ export class Reader {
 
   /**
    * Reads a photo again with other corners, one reading at a time: of the corners that come meanwhile only the
-   * last are read. `follow(answer, isLast)` is told of every reading.
+   * last are read. `told.read(answer, isLast)` or `told.failed(error)` hears of each reading.
    */
-  async follow(photo, request, follow) {
-    this.#next = request;
+  async follow(photo, request, told) {
+    this.#next = { photo, request, told };
     if (this.#following) return;
     this.#following = true;
-    try {
-      while (this.#next) {
-        const asked = this.#next;
-        this.#next = null;
-        const answer = await this.counter.read([photo], asked);
-        follow(answer, asked, this.#next === null);
+    while (this.#next) {
+      const { photo, request, told } = this.#next;
+      this.#next = null;
+      try {
+        told.read(await this.counter.read([photo], request), this.#next === null);
+      } catch (error) {
+        told.failed(error);
       }
-    } finally {
-      this.#following = false;
     }
+    this.#following = false;
   }
 }
 

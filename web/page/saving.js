@@ -64,7 +64,7 @@ export class Saving {
 
 /** Reading and result as one answer, as the program's `count` gives them. */
 function dataOf(reading, score) {
-  const { expected, questions, said, record, provisional, settled, ...answer } = score;
+  const { expected, questions, said, record, provisional, settled, isWeighed, ...answer } = score;
   return `${JSON.stringify({ ...reading, ...answer })}\n`;
 }
 

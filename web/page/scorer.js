@@ -1,9 +1,11 @@
 // Asks for the result whenever the board changes. Where stones have changed: at once with the life of an earlier
 // answer, which is quick, and then, when nothing more happens, in full. Where none has, life stays as it was, and
-// the full answer is quick itself, if the engine remembers life.
+// the full answer is quick itself, if the engine remembers life. At last the engine finds out which of the doubts the
+// winner depends on.
 
 import { answersOf, scoreRequest, sizeOf, stonesOf } from "./board.js";
 import { indexOf } from "./points.js";
+import { keyOf } from "./state.js";
 
 /** The full answer is asked for when nothing has changed for this long. */
 const QUIET_MS = 600;
@@ -16,10 +18,10 @@ export class Scorer {
   #waiting = null;
   #timer = 0;
   #full = null;
-  /** Full answers about boards, the latest last: `{board, answer, language}`. */
+  /** Full answers about boards, the latest last: `{board, answer, language, isWeighed}`. */
   #kept = [];
 
-  /** `told.scored(board, answer)` and `told.failed(error)`. */
+  /** `told.scored(board, answer)` and `told.failed(board, error)`. */
   constructor(counter, told) {
     Object.assign(this, { counter, told });
   }
@@ -49,11 +51,11 @@ export class Scorer {
         const { life, expected } = known.answer;
         const answer = await this.counter.score(scoreRequest(board, language, { life, expected }));
         if (number === this.#latest) {
-          this.told.scored(board, answer.error ? answer : withGroups(answer, known, board));
+          this.told.scored(board, answer.error ? answer : this.#asWeighed(withGroups(answer, known, board), board));
           this.#timer = setTimeout(() => this.#askInFull(board, language, number), QUIET_MS);
         }
       } catch (error) {
-        if (number === this.#latest) this.told.failed(error);
+        if (number === this.#latest) this.told.failed(board, error);
       }
     }
     this.#quick = false;
@@ -62,16 +64,41 @@ export class Scorer {
   async #askInFull(board, language, number) {
     this.#full = new AbortController();
     try {
-      const answer = await this.counter.score(scoreRequest(board, language), this.#full.signal);
+      const { signal } = this.#full;
+      const answer = await this.counter.score(scoreRequest(board, language), signal);
       if (!answer.error) this.#keep({ board, answer, language });
-      if (number === this.#latest) this.told.scored(board, answer);
+      const doubts = answer.questions?.length > 0;
+      if (number === this.#latest) this.told.scored(board, doubts ? this.#asWeighed(answer, board) : answer);
+      if (!doubts || number !== this.#latest) return;
+      const weighed = await this.#weigh(board, language, signal).catch(() => answer);
+      if (number !== this.#latest) return;
+      this.#keep({ board, answer: weighed, language, isWeighed: true });
+      this.told.scored(board, weighed);
     } catch (error) {
-      if (number === this.#latest && error.name !== "AbortError") this.told.failed(error);
+      if (number === this.#latest && error.name !== "AbortError") this.told.failed(board, error);
     }
   }
 
+  async #weigh(board, language, signal) {
+    const answer = await this.counter.score(scoreRequest(board, language, null, true), signal);
+    if (answer.error) throw new Error(answer.error.message);
+    return answer;
+  }
+
+  /** An answer that is still to be weighed, with what an earlier one about the same photo said of its questions. */
+  #asWeighed(answer, board) {
+    const weighed = this.#kept.findLast((kept) => kept.board.reading === board.reading && kept.isWeighed);
+    const said = new Map(weighed?.answer.questions.map((question) => [keyOf(question), question.may_change_winner]));
+    const questions = answer.questions.map((question) => ({
+      ...question,
+      may_change_winner: said.get(keyOf(question)),
+    }));
+    return { ...answer, questions, isWeighed: false };
+  }
+
   #keep(full) {
-    this.#kept = [...this.#kept, full].slice(-KEPT);
+    const others = this.#kept.filter(({ board, language }) => board !== full.board || language !== full.language);
+    this.#kept = [...others, full].slice(-KEPT);
   }
 
   /**

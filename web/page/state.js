@@ -17,6 +17,8 @@ export class State {
   layout = "photo";
   /** How far through the questions: answered or skipped in this walk. */
   walked = 0;
+  /** Whether this walk is through all questions, or only through those that may change the winner. */
+  walksAll = false;
   /** The point that the keyboard is at, by index, or null. */
   cursor = null;
   /** What the page is doing while it reads, and what it has to say besides. */
@@ -37,9 +39,26 @@ export class State {
     return this.photos.find((photo) => photo.name === read) ?? this.photos[0] ?? null;
   }
 
-  /** What is asked next: the first question that nobody answered or skipped. */
+  /** Whether the game is too far from its end to be counted. */
+  get isUnfinished() {
+    return this.score?.warnings?.some(({ kind }) => kind === "far_from_finished") ?? false;
+  }
+
+  /** What is asked next: the first question of this walk that nobody answered or skipped. */
   get question() {
-    return this.questions.find((question) => !this.board.skipped.includes(keyOf(question))) ?? null;
+    return this.toBeAsked[0] ?? null;
+  }
+
+  /** The questions of this walk that nobody answered or skipped. */
+  get toBeAsked() {
+    const questions = this.walksAll ? this.questions : this.deciding;
+    return questions.filter((question) => !this.board.skipped.includes(keyOf(question)));
+  }
+
+  /** The open questions of which some answer may change the winner. */
+  get deciding() {
+    if (this.isUnfinished) return [];
+    return this.questions.filter((question) => question.may_change_winner !== false);
   }
 
   /** All that is still open; what was just answered is left out before the engine has said so. */
@@ -78,4 +97,11 @@ export function keyOf(question) {
 /** The points that a question is about. */
 export function pointsOf(question) {
   return question.group ?? question.points ?? question.left_open ?? [question.point];
+}
+
+/** The answer that the program proposes, and that Enter gives; null where there is none. */
+export function proposal(question) {
+  if (question.left_open) return "ended";
+  if (question.group) return question.dead ? "dead" : "alive";
+  return question.proposed;
 }

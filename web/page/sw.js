@@ -36,13 +36,13 @@ self.addEventListener("fetch", (event) => {
   if (FILES.length === 0 || method !== "GET" || !url.startsWith(scope)) return;
   const path = url.slice(scope.length).replace(/[?#].*$/, "");
   if (path === "api/info") event.respondWith(fetch(event.request).catch(nobodyCounts));
-  else if (!path.startsWith("api/")) event.respondWith(kept(event.request));
+  else if (!path.startsWith("api/")) event.respondWith(kept(event.request, path));
 });
 
-/** What is asked for, as it was kept; the page itself under whatever name it is opened. */
-async function kept(request) {
+/** What is asked for, as it was kept. The computer may hand out other pages beside this one, which are not kept. */
+async function kept(request, path) {
   const cache = await caches.open(CACHE);
-  const asked = request.mode === "navigate" ? new URL("./index.html", self.registration.scope).href : request;
+  const asked = path === "" ? new URL("./index.html", self.registration.scope).href : request;
   return (await cache.match(asked, { ignoreSearch: true })) ?? fetch(request);
 }
 

@@ -52,10 +52,17 @@ for (const [device, options] of Object.entries({ phone: PHONE, desk: DESK })) {
         }
       });
       it("points that were left open", async () => {
-        await visit.choose("19-open-dame", "questions");
+        await visit.choose("19-open-dame", "board");
         await visit.isCounted();
+        await visit.page.click("#answer-them");
+        await visit.until("questions");
         await isAccessible(visit);
         await visit.page.click("#later");
+      });
+      it("a game that is not finished", async () => {
+        await visit.choose("19-middle-game", "board");
+        await visit.isCounted();
+        await isAccessible(visit);
       });
       it("a refused photo", async () => {
         await visit.choose("two-boards", "refused");
@@ -72,6 +79,8 @@ describe("with the keyboard alone", { skip: folder.skip }, () => {
 
   it("answers questions", async () => {
     const { page } = visit;
+    // With this komi all questions matter to the winner.
+    await visit.prefer({ komi: -32.5 });
     await visit.choose("19-fan", "questions");
     await page.keyboard.press("b");
     await page.waitForFunction(() => /Question 2/.test(document.getElementById("question-number").textContent));

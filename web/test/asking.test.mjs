@@ -6,11 +6,15 @@ import { hosts } from "./hosts.mjs";
 import { truth, Visit } from "./browser.mjs";
 import { indexOf } from "../page/points.js";
 
-/** A photo with open questions. */
+/** A photo with open questions, and a komi with which all of them matter to the winner. */
 const DOUBTFUL = "19-fan";
+const CLOSE_KOMI = -32.5;
+/** A photo of a game in its middle. */
+const MIDDLE_GAME = "19-middle-game";
 /** A photo of a game with one point left open between the players. */
 const UNFINISHED = "19-open-dame";
 const AS_IT_STANDS = "White wins by 18 3/4 zi (37.5 points)";
+const OPEN_BUT_DECIDED = "Open questions that cannot change the winner: 1";
 const FILLED = "White wins by 19 1/4 zi (38.5 points)";
 /** A photo with three white stones in a chain, G8 to J8, and the points that are their liberties. */
 const CROWDED = "9-finished-glossy";
@@ -24,6 +28,7 @@ for (const host of hosts) {
 
     it("asks one question at a time, and goes back", async () => {
       const { page } = visit;
+      await visit.prefer({ komi: CLOSE_KOMI });
       await visit.choose(DOUBTFUL, "questions");
       assert.match(await visit.text("question-number"), /^Question 1 of \d+$/);
       assert.match(await visit.text("result-note"), /if the open questions are confirmed/);
@@ -60,10 +65,50 @@ for (const host of hosts) {
       assert.ok(uncertain.every((doubt) => doubt.point !== point));
     });
 
+    it("answers everything as proposed in one step", async () => {
+      const { page } = visit;
+      await visit.choose(DOUBTFUL, "questions");
+      await visit.isCounted();
+      await page.click("#accept-all");
+      await visit.until("board");
+      await visit.isCounted();
+      assert.equal(await page.isVisible("#open"), false);
+      await page.click("#undo");
+      await visit.isCounted();
+      assert.equal(await page.isVisible("#open"), true);
+      assert.equal(await page.isDisabled("#undo"), true);
+    });
+
+    it("asks only about what may change the winner, unless a person wants to be asked about the rest", async () => {
+      const { page } = visit;
+      await visit.prefer({ komi: null });
+      await visit.choose(UNFINISHED, "board");
+      assert.equal(await visit.result(), AS_IT_STANDS);
+      assert.equal(await visit.text("open-count"), OPEN_BUT_DECIDED);
+      await page.click("#answer-them");
+      await visit.until("questions");
+    });
+
+    it("shows a game that is not finished, and counts it only if a person says so", async () => {
+      const { page } = visit;
+      await visit.choose(MIDDLE_GAME, "board");
+      assert.equal(await visit.result(), "This game is not finished.");
+      assert.equal(await page.isVisible("#question"), false);
+      await page.click("#save-position");
+      assert.match(await visit.saved("record"), /^\(;GM\[1\]/);
+      await page.click("#count-anyway");
+      await page.waitForFunction(() => document.getElementById("unfinished").hidden);
+      assert.match(await visit.result(), /wins by/);
+      await page.click("#undo");
+      assert.equal(await visit.result(), "This game is not finished.");
+    });
+
     it("asks what became of points that were left open, and counts what is answered", async () => {
       const { page } = visit;
-      await visit.choose(UNFINISHED, "questions");
+      await visit.choose(UNFINISHED, "board");
       await visit.isCounted();
+      await page.click("#answer-them");
+      await visit.until("questions");
       assert.match(await visit.text("status"), /^The game is not finished at K2\. Did it end so/);
       const answers = await page.locator("[data-answer] .answer-word").allTextContents();
       assert.deepEqual(answers, ["ended so", "Black filled first", "White filled first"]);
@@ -82,7 +127,7 @@ for (const host of hosts) {
       await page.click("#skip");
       await visit.until("board");
       assert.equal(await visit.result(), AS_IT_STANDS);
-      assert.equal(await visit.text("open-count"), "Open questions: 1");
+      assert.equal(await visit.text("open-count"), OPEN_BUT_DECIDED);
     });
 
     it("keeps what was said of open points when the page is opened again, and takes it by key", async () => {

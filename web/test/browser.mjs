@@ -91,6 +91,19 @@ export class Visit {
     });
   }
 
+  /** Opens the page again with these preferences. */
+  async prefer(preferences) {
+    await this.page.evaluate((kept) => localStorage.setItem("shuzi-preferences", JSON.stringify(kept)), preferences);
+    await this.page.reload();
+    await this.isOpen();
+  }
+
+  /** Waits until the board has been counted and kept. */
+  async isKept() {
+    await this.isCounted();
+    await this.page.waitForTimeout(1000);
+  }
+
   text(id) {
     return this.page.textContent(`#${id}`).then((text) => text.replaceAll("\u00a0", " ").trim());
   }

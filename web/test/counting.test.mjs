@@ -6,6 +6,8 @@ import { hosts } from "./hosts.mjs";
 import { sample, truth, Visit } from "./browser.mjs";
 
 const FINISHED = "19-finished-top";
+/** A point of a chain that cannot be captured, whatever is played. */
+const GROUP_WITH_TWO_EYES = "C19";
 const WON = "Black wins by 13 3/4 zi (27.5 points)";
 
 for (const host of hosts) {
@@ -60,6 +62,17 @@ for (const host of hosts) {
       assert.equal(await visit.result(), alive);
       await page.click("#undo");
       assert.equal(await visit.result(), WON);
+      await page.check("#mode-stones", { force: true });
+    });
+
+    it("does not call a group dead that cannot be", async () => {
+      const { page } = visit;
+      await page.check("#mode-dead", { force: true });
+      await visit.tapPoint(FINISHED, GROUP_WITH_TWO_EYES);
+      await page.waitForFunction(() => document.getElementById("notice").textContent !== "");
+      assert.match(await visit.text("notice"), /cannot be dead: its chain has two eyes/);
+      assert.equal(await visit.result(), WON);
+      assert.equal(await page.isDisabled("#undo"), true);
       await page.check("#mode-stones", { force: true });
     });
 

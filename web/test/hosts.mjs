@@ -40,7 +40,7 @@ async function startFolder() {
     const path = decodeURIComponent(new URL(request.url, "http://host").pathname);
     const name = path.startsWith(below) ? path.slice(below.length) || "index.html" : "";
     const file = join(DIST, normalize(`/${name}`));
-    if (name === "" || !existsSync(file) || statSync(file).isDirectory()) return response.writeHead(404).end();
+    if (name === "" || !existsSync(file) || statSync(file).isDirectory()) return response.writeHead(404).end("not found");
     const type = TYPES[extname(file)] ?? "application/octet-stream";
     response.writeHead(200, { "Content-Type": type, "Content-Length": statSync(file).size });
     return createReadStream(file).pipe(response);

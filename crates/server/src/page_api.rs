@@ -19,13 +19,15 @@ mod read;
 mod refusal;
 mod score;
 mod sentences;
+mod weigh;
 mod words;
 
 pub use read::{InputPhoto, PhotoContent, ReadAnswer, ReadRequest, read};
 pub use refusal::{Refusal, RefusalError, RefusalReason};
 pub use score::{PreviousLife, ReadPoint, ScoreAnswer, ScoreRequest, Scorer, score};
 pub use sentences::{
-    JointAnswerJson, LeftOpenAnswerJson, QuestionJson, SentencesJson, StoneAnswerJson,
+    JointAnswerJson, LeftOpenAnswerJson, OpenQuestionJson, QuestionJson, SentencesJson,
+    StoneAnswerJson,
 };
 pub use words::{LanguageJson, RuleSetJson, WordsAnswer, words};
 

@@ -334,6 +334,33 @@ fn doubtful_points_are_asked_about_and_the_decisive_ones_first() {
 }
 
 #[test]
+fn a_question_tells_on_request_whether_it_may_change_the_winner() {
+    // Without the stone at F9 the border is open; a black stone at A9 changes nothing.
+    let doubt = |point, best, [empty, black, white]: [f64; 3]| {
+        json!({ "point": point, "row": 0, "col": 0, "best": best, "why": "ambiguous",
+            "probabilities": { "empty": empty, "black": black, "white": white } })
+    };
+    let uncertain = [
+        doubt("F9", "W", [0.3, 0.0, 0.7]),
+        doubt("A9", ".", [0.7, 0.3, 0.0]),
+    ];
+    let may_change_winner = |weigh: bool| {
+        let answers = [json!({ "group": ["B2"], "dead": true })];
+        let request = json!({ "rows": ROWS, "uncertain": uncertain, "answers": answers,
+            "weigh": weigh });
+        let scored = score(request).unwrap();
+        ["F9", "A9"].map(|point| {
+            let questions = scored["questions"].as_array().unwrap();
+            let question = questions.iter().find(|question| question["point"] == point);
+            question.unwrap().get("may_change_winner").cloned()
+        })
+    };
+    let [decides, does_not] = [true, false].map(|may| Some(json!(may)));
+    assert_eq!(may_change_winner(true), [decides, does_not]);
+    assert_eq!(may_change_winner(false), [None, None]);
+}
+
+#[test]
 fn a_chain_without_liberties_is_told_and_nothing_is_counted() {
     let scored = score(json!({ "rows": ["WB.", "B..", "..."] })).unwrap();
     assert!(scored.get("score").is_none());

@@ -74,16 +74,22 @@ page-proposed = Vorschlag
 page-one-by-one = Einzeln
 page-tap-wrong-point = Den falsch gelesenen Punkt antippen, oder wählen:
 page-skip = Überspringen
+page-all-as-proposed = Alles wie vorgeschlagen
 page-back = Zurück
 page-later = Erst das Brett ansehen
 page-open-questions = Offene Fragen: { $count }
+page-open-but-decided = Offene Fragen, die den Sieger nicht ändern können: { $count }
 page-answer-them = Beantworten
 # The result
 page-result = Ergebnis
 page-if-confirmed = falls die offenen Fragen bestätigt werden
 page-as-it-stands = nach jetzigem Stand; bitte unten nachsehen
 page-checking = wird geprüft …
+page-weighing = Welche Zweifel wichtig sind, wird geprüft
 page-no-result = Kein Ergebnis
+page-not-finished = Diese Partie ist nicht zu Ende gespielt.
+page-save-position = Stellung speichern
+page-count-anyway = Trotzdem zählen
 page-how-counted = So wird gezählt
 page-to-be-known = Zu beachten
 # The rules

@@ -74,16 +74,22 @@ page-proposed = proposed
 page-one-by-one = One by one
 page-tap-wrong-point = Tap the point that is misread, or choose:
 page-skip = Skip
+page-all-as-proposed = All as proposed
 page-back = Back
 page-later = Look at the board first
 page-open-questions = Open questions: { $count }
+page-open-but-decided = Open questions that cannot change the winner: { $count }
 page-answer-them = Answer
 # The result
 page-result = Result
 page-if-confirmed = if the open questions are confirmed
 page-as-it-stands = as the board stands; please see below
 page-checking = checking…
+page-weighing = Finding out which doubts matter
 page-no-result = No result
+page-not-finished = This game is not finished.
+page-save-position = Save the position
+page-count-anyway = Count anyway
 page-how-counted = How it is counted
 page-to-be-known = To be known
 # The rules

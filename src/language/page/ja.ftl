@@ -74,16 +74,22 @@ page-proposed = 提案
 page-one-by-one = 一点ずつ
 page-tap-wrong-point = 読み違えた点をタップするか、選んでください：
 page-skip = 保留
+page-all-as-proposed = すべて提案どおり
 page-back = 戻る
 page-later = 先に盤面を見る
 page-open-questions = 未確認の事項：{ $count }件
+page-open-but-decided = 勝敗に影響しない未確認の事項：{ $count }件
 page-answer-them = 確認する
 # The result
 page-result = 結果
 page-if-confirmed = 未確認の事項が提案どおりなら
 page-as-it-stands = 現状のままの場合。下の注意を見てください
 page-checking = 確認中…
+page-weighing = 勝敗に関わる箇所を調べています
 page-no-result = 結果なし
+page-not-finished = この対局は終わっていません。
+page-save-position = 局面を保存
+page-count-anyway = このまま数える
 page-how-counted = 数え方
 page-to-be-known = 注意事項
 # The rules

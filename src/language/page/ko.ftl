@@ -74,16 +74,22 @@ page-proposed = 제안
 page-one-by-one = 하나씩
 page-tap-wrong-point = 잘못 판독한 점을 누르거나 고르십시오:
 page-skip = 보류
+page-all-as-proposed = 모두 제안대로
 page-back = 이전
 page-later = 판을 먼저 보기
 page-open-questions = 미확인 사항: { $count }건
+page-open-but-decided = 승패에 영향을 주지 않는 미확인 사항: { $count }건
 page-answer-them = 확인하기
 # The result
 page-result = 결과
 page-if-confirmed = 미확인 사항이 확인될 경우
 page-as-it-stands = 현재 상태 기준, 아래 유의 사항 참고
 page-checking = 확인 중…
+page-weighing = 승패에 관계된 곳을 확인하는 중
 page-no-result = 결과 없음
+page-not-finished = 이 대국은 끝나지 않았습니다.
+page-save-position = 국면 저장
+page-count-anyway = 그래도 계가하기
 page-how-counted = 계가 방법
 page-to-be-known = 유의 사항
 # The rules

@@ -74,16 +74,22 @@ page-proposed = пропозиція
 page-one-by-one = По одному
 page-tap-wrong-point = Торкніться неправильно прочитаного пункту або виберіть:
 page-skip = Пропустити
+page-all-as-proposed = Усе як запропоновано
 page-back = Назад
 page-later = Спершу оглянути дошку
 page-open-questions = Відкриті запитання: { $count }
+page-open-but-decided = Відкриті запитання, що не змінять переможця: { $count }
 page-answer-them = Відповісти
 # The result
 page-result = Результат
 page-if-confirmed = якщо відкриті запитання підтвердяться
 page-as-it-stands = за нинішньою позицією; див. нижче
 page-checking = перевіряю…
+page-weighing = З’ясовую, які сумніви важливі
 page-no-result = Результату немає
+page-not-finished = Цю партію не завершено.
+page-save-position = Зберегти позицію
+page-count-anyway = Усе одно порахувати
 page-how-counted = Як пораховано
 page-to-be-known = Зауваження
 # The rules

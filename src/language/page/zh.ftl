@@ -74,16 +74,22 @@ page-proposed = 建议
 page-one-by-one = 逐点询问
 page-tap-wrong-point = 请点按识别有误的点，或选择：
 page-skip = 跳过
+page-all-as-proposed = 全部按建议
 page-back = 返回
 page-later = 先看棋盘
 page-open-questions = 待定问题：{ $count }个
+page-open-but-decided = 不影响胜负的待定问题：{ $count }个
 page-answer-them = 去回答
 # The result
 page-result = 结果
 page-if-confirmed = 待定问题经确认后有效
 page-as-it-stands = 按现状；请看下方说明
 page-checking = 核对中……
+page-weighing = 正在判断哪些疑点影响胜负
 page-no-result = 没有结果
+page-not-finished = 此局尚未下完。
+page-save-position = 保存局面
+page-count-anyway = 仍然计数
 page-how-counted = 计数方法
 page-to-be-known = 注意事项
 # The rules

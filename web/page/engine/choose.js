@@ -1,7 +1,11 @@
-// Which engine counts: the computer that hands out this page, where it answers; else the program in the page.
+// Which engine counts: the computer that hands out this page, once it has answered; until then, and where none does,
+// the program in the page.
 
 import { NoAnswer, Server } from "./server.js";
 import { answerScaled, requestScaled } from "./scaled.js";
+
+/** How long a computer has to answer before the program in the page is fetched without need. */
+const PATIENCE_MS = 1000;
 
 /** The page comes from the computer it is seen on, which answers without a network, too. */
 const ON_THIS_COMPUTER = ["localhost", "127.0.0.1", "[::1]"].includes(location.hostname);
@@ -13,6 +17,9 @@ export class Counter {
   #server = null;
   #wasm = null;
   #device = null;
+  /** Kept when something can count, or when it is certain that nothing can. */
+  #found = null;
+  #isFound = false;
   /** The photos that the device's engine holds. */
   #held = null;
 
@@ -21,15 +28,35 @@ export class Counter {
     this.told = told;
   }
 
-  /** Finds out who can count. */
+  /** Finds out who can count, and returns when it is known whether this page can. */
   async find(onlyHere) {
     this.onlyHere = onlyHere;
-    const build = fetch("./build.json").then((answer) => (answer.ok ? answer.json() : null));
-    const [answers, built] = await Promise.all([Server.answers(), build.catch(() => null)]);
-    this.#server = answers ? new Server((seconds) => this.told.busy(seconds)) : null;
-    this.#wasm = built?.wasm ?? null;
-    if (this.where === "device") this.#start().catch(() => {});
+    const there = this.#findServer();
+    const here = this.#findLibrary();
+    const all = Promise.all([there, here]);
+    this.#found = Promise.race([all, ...[there, here].map((found) => found.then((can) => (can ? can : all)))]);
+    this.#found.then(() => {
+      this.#isFound = true;
+      this.told.changed();
+    });
+    await here;
+    const patience = new Promise((over) => setTimeout(over, PATIENCE_MS));
+    Promise.race([there, patience]).then(() => this.#startIfNeeded());
+  }
+
+  async #findServer() {
+    if (!(await Server.answers())) return false;
+    this.#server = new Server((seconds) => this.told.busy(seconds));
     this.told.changed();
+    return true;
+  }
+
+  async #findLibrary() {
+    const answer = await fetch("./build.json").catch(() => null);
+    const build = answer?.ok ? await answer.json().catch(() => null) : null;
+    this.#wasm = build?.wasm ?? null;
+    this.told.changed();
+    return this.canCountHere;
   }
 
   /** Whether the page can count itself. */
@@ -42,16 +69,17 @@ export class Counter {
     return this.canCountHere && this.#server !== null;
   }
 
-  /** Who counts: `server`, `device`, or `none`. */
+  /** Who counts: `server`, `device`, `none`, or `unknown` as long as nothing has answered. */
   get where() {
-    if (!this.canCountHere) return this.#server ? "server" : "none";
+    if (!this.canCountHere && !this.#server) return this.#isFound ? "none" : "unknown";
+    if (!this.canCountHere) return "server";
     return this.#server && !this.onlyHere && (navigator.onLine || ON_THIS_COMPUTER) ? "server" : "device";
   }
 
   /** Counts on this device only, or wherever it is quickest. */
   choose(onlyHere) {
     this.onlyHere = onlyHere;
-    if (this.where === "device") this.#start().catch(() => {});
+    this.#startIfNeeded();
     this.told.changed();
   }
 
@@ -67,10 +95,11 @@ export class Counter {
 
   /** Judges life and counts. */
   score(request, signal) {
-    return this.#ask((server) => server.score(request, signal), (device) => device.score(request));
+    return this.#ask((server) => server.score(request, signal), (device) => device.score(request, signal));
   }
 
   async #ask(there, here) {
+    await this.#found;
     if (this.where === "server") {
       try {
         return await there(this.#server);
@@ -101,10 +130,19 @@ export class Counter {
       }
     }
     const copies = shown.map(async ({ name, bitmap }) => ({ name, bitmap: await createImageBitmap(bitmap) }));
-    this.#held = null;
-    const answer = await device.read(await Promise.all(copies), request);
+    const handedOver = await Promise.all(copies);
+    // The device answers one request after the other: whatever is asked from now on is about these photos.
     this.#held = shown;
-    return answer;
+    try {
+      return await device.read(handedOver, request);
+    } catch (error) {
+      if (this.#held === shown) this.#held = null;
+      throw error;
+    }
+  }
+
+  #startIfNeeded() {
+    if (this.where === "device") this.#start().catch(() => {});
   }
 
   #start() {

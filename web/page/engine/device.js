@@ -4,13 +4,14 @@
 export class Device {
   #reader;
   #tapped;
+  #module;
 
   /** Starts it; `progress` is told the share of the library that has arrived, 0 to 1. */
   static async start({ wasm, progress = () => {} }) {
     const device = new Device();
     device.#reader = new Desk({ url: new URL(wasm, document.baseURI).href }, progress);
-    const module = await device.#reader.ready;
-    device.#tapped = new Desk({ module }, progress);
+    device.#module = await device.#reader.ready;
+    device.#tapped = new Desk({ module: device.#module }, progress);
     return device;
   }
 
@@ -24,9 +25,23 @@ export class Device {
     return this.#reader.ask("again", { request });
   }
 
-  score(request) {
+  score(request, signal) {
+    if (request.weigh) return this.#weigh(request, signal);
     const desk = request.known ? this.#tapped : this.#reader;
     return desk.ask("score", { request });
+  }
+
+  /** Weighing doubts may take seconds and is given up when the board changes: it has a worker to itself. */
+  async #weigh(request, signal) {
+    const desk = new Desk({ module: this.#module }, () => {});
+    const end = () => desk.end();
+    signal?.addEventListener("abort", end);
+    try {
+      return await desk.ask("score", { request });
+    } finally {
+      signal?.removeEventListener("abort", end);
+      end();
+    }
   }
 }
 
@@ -75,11 +90,16 @@ class Desk {
     if (broken) this.#broke(failed);
   }
 
-  /** What has broken is begun anew; whoever waits is told. The photos on its desk are gone. */
-  #broke(why) {
+  /** Ends it; whoever waits is told. */
+  end(why = "given up") {
     this.#worker.terminate();
     for (const { reject } of this.#waiting.values()) reject(new Error(why));
     this.#waiting.clear();
+  }
+
+  /** What has broken is begun anew. The photos on its desk are gone. */
+  #broke(why) {
+    this.end(why);
     // What never ran would not run now either.
     if (!this.#running) return;
     this.#running = false;

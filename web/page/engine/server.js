@@ -2,6 +2,8 @@
 
 /** How often a busy computer is asked again before it counts as not answering. */
 const MOST_TRIES = 6;
+/** A computer that says nothing for this long does not count. */
+const SILENCE_MS = 30_000;
 
 /** The computer did not answer, or not as an engine does. */
 export class NoAnswer extends Error {}
@@ -14,7 +16,7 @@ export class Server {
 
   /** Whether a computer counts. On a web space that only hands out files, the file `api/info` says that none does. */
   static async answers() {
-    const answer = await fetch("./api/info", { cache: "no-store" }).catch(() => null);
+    const answer = await fetch("./api/info", { cache: "no-store", signal: AbortSignal.timeout(SILENCE_MS) }).catch(() => null);
     const info = answer?.ok ? await answer.json().catch(() => null) : null;
     return Boolean(info?.program);
   }

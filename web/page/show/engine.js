@@ -5,9 +5,10 @@ import { byId, made } from "../elements.js";
 const COUNTS = { server: "page-counts-there", device: "page-counts-here", none: "page-counts-nowhere" };
 
 export function showEngine(counter, words, preferences) {
-  for (const id of ["counts", "counts-now"]) byId(id).textContent = words.say(COUNTS[counter.where]);
+  const says = COUNTS[counter.where];
+  for (const id of ["counts", "counts-now"]) byId(id).textContent = says ? words.say(says) : "";
   const there = counter.where === "server";
-  byId("photo-stays").textContent = words.say(there ? "page-goes-to-computer" : "page-stays-here");
+  byId("photo-stays").textContent = says ? words.say(there ? "page-goes-to-computer" : "page-stays-here") : "";
   byId("only-here-field").hidden = !counter.canChoose && !preferences.onlyHere;
   byId("only-here").checked = preferences.onlyHere;
 }

@@ -1,7 +1,7 @@
 // One question at a time, with large answers; what is proposed stands out.
 
 import { byId, made, setText } from "../elements.js";
-import { keyOf, pointsOf } from "../state.js";
+import { keyOf, pointsOf, proposal } from "../state.js";
 
 /** The question whose buttons are there: they stay while a finger is on them. */
 let shown = "";
@@ -11,12 +11,12 @@ export function showQuestion(state, words, actions) {
   const { question } = state;
   card.hidden = state.screen !== "questions" || !question;
   if (card.hidden) return;
-  const left = state.questions.filter((open) => !state.board.skipped.includes(keyOf(open)));
-  const count = state.walked + left.length;
+  const count = state.walked + state.toBeAsked.length;
   byId("question-number").textContent = words.say("page-question", { number: state.walked + 1, count });
   const consequence = byId("consequence");
   setText(consequence, consequenceOf(question, words));
   const proposed = proposal(question);
+  byId("accept-all").hidden = state.toBeAsked.length < 2;
   byId("back").disabled = state.history.past.length === 0;
   const leads = question.answers?.map(({ lead }) => lead);
   const now = [words.language, keyOf(question), pointsOf(question), proposed, leads].join(" ");
@@ -61,13 +61,6 @@ function pictureOf({ says, stones }) {
 function oneByOne(question, words, actions) {
   const text = words.say("page-one-by-one");
   return answerButton("one-by-one", "both", text, "", false, () => actions.askOneByOne(question));
-}
-
-/** The answer that the program proposes, and that Enter gives. */
-export function proposal(question) {
-  if (question.left_open) return "ended";
-  if (question.group) return question.dead ? "dead" : "alive";
-  return question.proposed;
 }
 
 function answerButton(answer, shape, text, below, isProposed, click) {

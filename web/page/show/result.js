@@ -9,16 +9,21 @@ export function showResult(state, words) {
   const { score } = state;
   const result = byId("result-said");
   const waits = !score;
-  setText(result, waits ? words.say("page-checking") : unbroken(score.said.result ?? words.say("page-no-result")));
+  setText(result, waits ? words.say("page-checking") : unbroken(saidOf(state, words)));
   section.classList.toggle("waiting", waits || !state.scoreIsCurrent);
   setText(byId("result-note"), waits ? "" : noteOf(state, words));
-  const checks = !waits && (score.provisional || !state.scoreIsCurrent);
+  const checks = !waits && (score.provisional || score.isWeighed === false || !state.scoreIsCurrent);
   setText(byId("result-checking"), checks ? words.say("page-checking") : "");
   setText(byId("result-counts"), waits ? "" : [score.said.rules, score.said.counts].filter(Boolean).join(" · "));
   showOpen(state, words);
   showDetails(state);
   const count = state.photos.length;
   setText(byId("photo-count"), count > 1 ? words.say("page-photos", { count }) : "");
+}
+
+/** The result, or why there is none. */
+function saidOf({ score, isUnfinished }, words) {
+  return score.said.result ?? words.say(isUnfinished ? "page-not-finished" : "page-no-result");
 }
 
 /** A whole number and its fraction stay on one line. */
@@ -35,8 +40,10 @@ function noteOf(state, words) {
 
 function showOpen(state, words) {
   const count = state.questions.length;
+  byId("unfinished").hidden = state.screen !== "board" || !state.isUnfinished;
   byId("open").hidden = state.screen !== "board" || count === 0;
-  byId("open-count").textContent = words.say("page-open-questions", { count });
+  const decide = state.isUnfinished || state.deciding.length > 0 || state.score?.isWeighed === false;
+  setText(byId("open-count"), words.say(decide ? "page-open-questions" : "page-open-but-decided", { count }));
 }
 
 function showDetails(state) {

@@ -14,14 +14,15 @@ use shuzi::position::Position;
 use shuzi::report::json::schema::UncertainJson;
 use shuzi::report::json::{self, ProbabilitiesJson, ReportJson};
 use shuzi::report::words::AmountUnit;
-use shuzi::report::{TimedReport, Timing, sgf};
+use shuzi::report::{Report, TimedReport, Timing, sgf};
 use shuzi::score::{
     BonusSource, HalfPoints, HandicapBonus, LeftOpen, MOST_HANDICAP_STONES, MOST_PRISONERS,
     Prisoners, RuleSet, Rules,
 };
 use shuzi::stones::{Doubt, StoneReading, StoneReadings};
 
-use super::sentences::{QuestionJson, SentencesJson};
+use super::sentences::{OpenQuestionJson, QuestionJson, SentencesJson};
+use super::weigh::WinnerDoubts;
 use super::{Refusal, language};
 
 /// A position that was read, and what the user says about it. Only `rows` is required.
@@ -58,6 +59,9 @@ pub struct ScoreRequest {
     pub apart: Vec<PointName>,
     /// Life from an earlier answer, to be carried over instead of being read again.
     pub known: Option<PreviousLife>,
+    /// True to find out for each question whether its answer may change the winner, which takes
+    /// several readings of life.
+    pub weigh: bool,
 }
 
 /// A point in doubt and its reading. Other fields, which answers have, are ignored.
@@ -109,7 +113,7 @@ pub struct ScoreAnswer {
     /// The expected owner of each point, to be sent back in `known`.
     pub expected: Vec<f64>,
     /// The open questions, the most important first.
-    pub questions: Vec<QuestionJson>,
+    pub questions: Vec<OpenQuestionJson>,
     /// The result in words.
     pub said: SentencesJson,
     /// The position with its marks as a game record (SGF).
@@ -158,8 +162,19 @@ impl Scorer {
                 .map_err(refuse)?,
         };
         let timed = settle_knowing(&case, &settings, &life, clock).map_err(refuse)?;
-        let apart = request.points_apart(case.position.size())?;
-        Ok(request.compose_answer(&case, &timed, &life, &settings, apart))
+        let winner = match request.weigh {
+            true => Some(WinnerDoubts::find(&case, &settings, judge).map_err(refuse)?),
+            false => None,
+        };
+        let may_change_winner =
+            |question: &Question| Some(winner.as_ref()?.may_depend_on(question));
+        let questions = request.list_questions(&case, &timed.report, &life, &settings)?;
+        let unit = AmountUnit::of(&settings.rules);
+        let questions = questions.into_iter().map(|question| OpenQuestionJson {
+            question: QuestionJson::of(&question, &case.position, unit, words),
+            may_change_winner: may_change_winner(&question),
+        });
+        Ok(request.compose_answer(&timed, &life, questions.collect()))
     }
 
     /// Reads life in a position, or returns the remembered reading. Returns an empty reading if the
@@ -300,30 +315,37 @@ impl ScoreRequest {
         })
     }
 
-    fn compose_answer(
+    /// Returns the open questions, the most important first.
+    fn list_questions(
         &self,
         case: &Case,
-        timed: &TimedReport,
+        report: &Report,
         life: &LifeReading,
         settings: &CountSettings,
-        apart: PointSet,
+    ) -> Result<Vec<Question>, Refusal> {
+        let apart = self.points_apart(case.position.size())?;
+        let mut questions = open_questions(case, report, life, settings, apart);
+        // The question about open points comes last: its answers depend on those to all others.
+        let left_open = report.settlement.as_ref().and_then(LeftOpenQuestion::about);
+        questions.extend(left_open.map(Question::LeftOpen));
+        Ok(questions)
+    }
+
+    fn compose_answer(
+        &self,
+        timed: &TimedReport,
+        life: &LifeReading,
+        questions: Vec<OpenQuestionJson>,
     ) -> ScoreAnswer {
         let report = &timed.report;
         let words = self.words();
-        let unit = AmountUnit::of(&settings.rules);
-        // The question about open points comes last: its answers depend on those to all others.
-        let left_open = report.settlement.as_ref().and_then(LeftOpenQuestion::about);
-        let questions = open_questions(case, report, life, settings, apart)
-            .into_iter()
-            .chain(left_open.map(Question::LeftOpen))
-            .map(|question| QuestionJson::of(&question, &case.position, unit, words));
         ScoreAnswer {
             report: ReportJson::from(timed),
             uncertain: UncertainJson::all_of(report),
             settled: report.is_settled() && self.known.is_none(),
             provisional: self.known.is_some(),
             expected: life.expected.iter().copied().map(json::ownership).collect(),
-            questions: questions.collect(),
+            questions,
             said: SentencesJson::of(report, words),
             record: sgf::report_from_photo(
                 report,

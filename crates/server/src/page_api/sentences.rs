@@ -35,6 +35,23 @@ pub struct SentencesJson {
     pub others: Vec<String>,
 }
 
+/// An open question, and what its answer may change.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(
+    feature = "schema",
+    derive(schemars::JsonSchema),
+    schemars(rename = "OpenQuestion")
+)]
+pub struct OpenQuestionJson {
+    /// The question; its fields are part of the same object.
+    #[serde(flatten)]
+    pub question: QuestionJson,
+    /// True if some answer to it may change the winner, alone or together with answers to others;
+    /// left out unless the request asks for it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub may_change_winner: Option<bool>,
+}
+
 /// An open question.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(

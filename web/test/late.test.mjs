@@ -1,0 +1,140 @@
+// Answers that come late, in another order, or never: what is shown belongs to the photo that is shown.
+
+import assert from "node:assert/strict";
+import { after, afterEach, before, describe, it } from "node:test";
+import { hosts } from "./hosts.mjs";
+import { sample, truth, Visit } from "./browser.mjs";
+
+const FIRST = "13-seki";
+const RESULT = "Black wins by 7 3/4 zi (15.5 points)";
+const SECOND = "9-finished-cloth";
+const FINISHED = "19-finished-top";
+const LATE_MS = 1500;
+
+const delay = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
+const [, program] = hosts;
+
+/** Answers of an address come this late. */
+async function late(page, address, lateness) {
+  await page.route(address, async (route) => {
+    await delay(lateness(route.request()));
+    await route.continue().catch(() => {});
+  });
+}
+
+for (const host of hosts) {
+  describe(`when the computer that hands out the page answers late: ${host.name}`, { skip: host.skip }, () => {
+    let visit;
+    before(async () => {
+      visit = await Visit.open(host);
+      await visit.choose(FIRST, "board");
+      await visit.isKept();
+    });
+    after(() => visit?.leave());
+
+    it("counts on this device until it has answered", async (test) => {
+      const { page } = visit;
+      const wasm = await page.evaluate(async () => (await (await fetch("./build.json")).json()).wasm);
+      if (!wasm) return test.skip("this page came without WebAssembly");
+      await page.route("**/api/info", () => {});
+      await page.reload();
+      await visit.isOpen();
+      assert.match(await visit.text("counts"), /on this device/);
+      assert.equal(await visit.result(), RESULT);
+      assert.doesNotMatch(await visit.text("notice"), /can count/);
+      await visit.choose(SECOND, "board");
+      assert.match(await visit.result(), /White wins by 1 1\/4 zi/);
+      await visit.choose(FIRST, "board");
+      await visit.isKept();
+      await page.unroute("**/api/info");
+    });
+
+    it("finds the board again however late it answers", async () => {
+      const { page } = visit;
+      for (const lateness of [100, 700]) {
+        await late(page, "**/api/info", () => lateness);
+        await page.reload();
+        await visit.until("board");
+        assert.equal(await visit.result(), RESULT);
+        assert.doesNotMatch(await visit.text("notice"), /can count/);
+        await page.unroute("**/api/info");
+      }
+    });
+
+    it("hands out other pages than this one", async () => {
+      const { page } = visit;
+      const wasm = await page.evaluate(async () => (await (await fetch("./build.json")).json()).wasm);
+      if (wasm) await page.waitForFunction(async () => (await navigator.serviceWorker.ready).active?.state === "activated");
+      await page.goto(new URL("review", visit.place.address).href);
+      assert.equal(await page.locator("body[data-state]").count(), 0);
+    });
+  });
+}
+
+describe("answers in another order", { skip: program.skip }, () => {
+  let visit, page;
+  before(async () => {
+    visit = await Visit.open(program);
+    page = visit.page;
+  });
+  after(() => visit?.leave());
+  afterEach(() => page.unrouteAll());
+
+  /** The photo chosen second, of which the answers come first, is the one shown. */
+  async function theSecondIsShown() {
+    await visit.until("board");
+    const { size } = truth(SECOND);
+    assert.match(await visit.result(), /White wins by 1 1\/4 zi/);
+    await page.waitForTimeout(LATE_MS);
+    assert.match(await visit.result(), /White wins by 1 1\/4 zi/);
+    const data = await visit.data();
+    assert.equal(data.rows.length, size);
+    assert.match(data.file, new RegExp(SECOND));
+  }
+
+  const isFirst = (request) => request.postDataBuffer()?.includes(FIRST);
+  const slowFirst = (request) => (isFirst(request) ? LATE_MS : 0);
+
+  it("does not show a new photo as read when the old board has been counted", async () => {
+    await visit.choose(FINISHED, "board");
+    await visit.isCounted();
+    await late(page, "**/api/score", () => LATE_MS / 2);
+    await late(page, "**/api/read", () => 2 * LATE_MS);
+    await visit.tapPoint(FINISHED, "C16");
+    await page.setInputFiles("#file", sample(SECOND));
+    await page.waitForTimeout(LATE_MS);
+    assert.equal(await page.evaluate(() => document.body.dataset.state), "reading");
+    assert.notEqual(await visit.text("status-said"), "");
+    await theSecondIsShown();
+  });
+
+  it("shows the second of two photos that are chosen quickly", async () => {
+    await late(page, "**/api/read", slowFirst);
+    await page.setInputFiles("#file", sample(FIRST));
+    await page.setInputFiles("#file", sample(SECOND));
+    await theSecondIsShown();
+  });
+
+  it("shows the photo that is chosen after another was cancelled", async () => {
+    await late(page, "**/api/read", slowFirst);
+    await page.setInputFiles("#file", sample(FIRST));
+    await visit.until("reading");
+    await page.click("#cancel");
+    await visit.until("board");
+    await page.setInputFiles("#file", sample(SECOND));
+    await theSecondIsShown();
+  });
+
+  it("shows the board again when reading is cancelled, and stays there", async () => {
+    await late(page, "**/api/read", () => LATE_MS);
+    await page.setInputFiles("#file", sample(FIRST));
+    await visit.until("reading");
+    await page.click("#cancel");
+    await theSecondIsShown();
+  });
+
+  it("has nothing to complain about", () => {
+    // A browser reports by itself that a request was given up.
+    assert.deepEqual(visit.complaints.filter((complaint) => !/ERR_ABORTED/.test(complaint)), []);
+  });
+});
