@@ -102,6 +102,7 @@ describe("with the keyboard alone", { skip: folder.skip }, () => {
 
   it("walks over the board and changes it", async () => {
     const { page } = visit;
+    await visit.prefer({});
     await visit.choose("19-finished-top", "board");
     await page.focus("#board");
     await page.keyboard.press("ArrowUp");
