@@ -45,7 +45,7 @@ for (const language of LANGUAGES) {
       await isFaultless();
     });
     it("questions", async () => {
-      await visit.choose("19-finished-low", "questions");
+      await visit.choose("19-fan", "questions");
       await isFaultless();
       await visit.page.click("#later");
     });
@@ -72,8 +72,17 @@ for (const language of LANGUAGES) {
         await visit.page.click(`#${dialog} [data-close]`);
       }
     });
+    it("a game that is not finished", async () => {
+      await visit.choose("19-middle-game", "board");
+      await visit.isCounted();
+      await isFaultless();
+    });
     it("points that were left open", async () => {
-      await visit.choose("19-open-dame", "questions");
+      await visit.choose("19-open-dame", "board");
+      await visit.isCounted();
+      await isFaultless();
+      await visit.page.click("#answer-them");
+      await visit.until("questions");
       await isFaultless();
       await visit.page.click("#later");
     });

@@ -48,7 +48,7 @@ async function states(options) {
   };
   await page.waitForTimeout(500);
   await shoot();
-  await visit.choose("19-finished-low", "questions");
+  await visit.choose("19-fan", "questions");
   await shoot();
   await visit.choose("19-finished-top", "board");
   await visit.isCounted();
