@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use serde_json::{Value, json};
+use serde_json::{Map, Value, json};
 use shuzi_server::serve::{LibraryBackend, ServerLimits, ServerSettings, Token};
 
 use super::client::{FORM, form, get, reading, request, sample, scoring, send};
@@ -205,6 +205,26 @@ fn resolved<'a>(document: &'a Value, schema: &'a Value) -> &'a Value {
     }
 }
 
+/// A schema of objects with the properties of the alternative that `fields` are: the first of which
+/// no required field is missing.
+fn with_alternative(schema: &Value, fields: &Map<String, Value>) -> Value {
+    let mut schema = schema.clone();
+    let alternatives = schema["anyOf"].as_array().cloned().unwrap_or_default();
+    let required = |one: &Value| one["required"].as_array().cloned().unwrap_or_default();
+    let fits = |one: &&Value| {
+        let mut names = required(one).into_iter();
+        one["properties"].is_object()
+            && names.all(|name| name.as_str().is_some_and(|name| fields.contains_key(name)))
+    };
+    if let Some(alternative) = alternatives.iter().find(fits) {
+        let own = schema["properties"].as_object().cloned();
+        let mut properties = alternative["properties"].as_object().cloned().unwrap();
+        properties.extend(own.unwrap_or_default());
+        schema["properties"] = Value::Object(properties);
+    }
+    schema
+}
+
 /// What an answer lacks of what is described as always there, and has without being described, by
 /// its place.
 fn differences(
@@ -217,6 +237,7 @@ fn differences(
     let schema = resolved(document, schema);
     match answer {
         Value::Object(fields) => {
+            let schema = with_alternative(schema, fields);
             let Some(described) = schema["properties"].as_object() else {
                 return;
             };
