@@ -5,17 +5,32 @@ import { after, before, describe, it } from "node:test";
 import { hosts } from "./hosts.mjs";
 import { Visit } from "./browser.mjs";
 
+/** Whether the page can count by itself; then its service worker has kept it. */
+async function keepsPage(page) {
+  const wasm = await page.evaluate(async () => (await (await fetch("./build.json")).json()).wasm);
+  if (!wasm) return false;
+  return page.waitForFunction(async () => (await navigator.serviceWorker.ready).active?.state === "activated");
+}
+
 for (const host of hosts) {
   describe(`without a network, after a visit to ${host.name}`, { skip: host.skip }, () => {
     let visit;
     before(async () => { visit = await Visit.open(host); });
     after(() => visit?.leave());
 
+    it("leaves other pages of that computer alone", async (test) => {
+      const { page, place } = visit;
+      if (!(await keepsPage(page))) return test.skip("this page came without WebAssembly");
+      await page.goto(new URL("review", place.address).href);
+      assert.equal(await page.locator("body[data-state]").count(), 0);
+      await page.goto(place.address);
+      await visit.isOpen();
+      visit.complaints = visit.complaints.filter((complaint) => !/404/.test(complaint));
+    });
+
     it("opens and counts again", async (test) => {
       const { page, context } = visit;
-      const wasm = await page.evaluate(async () => (await (await fetch("./build.json")).json()).wasm);
-      if (!wasm) return test.skip("this page came without WebAssembly");
-      await page.waitForFunction(async () => (await navigator.serviceWorker.ready).active?.state === "activated");
+      if (!(await keepsPage(page))) return test.skip("this page came without WebAssembly");
       await context.setOffline(true);
       await visit.loseHost();
       await page.reload();
