@@ -39,7 +39,9 @@ use crate::color::Color;
 use crate::life::{LifeJudge, LifeReading};
 use crate::point::{Point, PointSet};
 use crate::position::Position;
-use crate::report::{DoubtTopic, Report, Settlement, Uncertain, Warning, find_doubt_topics};
+use crate::report::{
+    DoubtTopic, DoubtfulGroup, Report, Settlement, Uncertain, Warning, find_doubt_topics,
+};
 use crate::score::ScoreError;
 
 use super::dead_stones::state_group;
@@ -252,6 +254,22 @@ impl<'a> Interview<'a> {
             .flat_map(DoubtTopic::points)
             .map(|uncertain| uncertain.point)
             .collect())
+    }
+
+    /// Returns the doubtful groups that are worth a question, the one that changes most first.
+    ///
+    /// # Errors
+    /// [`SettleError`] if the dead stones of the settings do not stand on this board.
+    pub fn groups_to_ask(&self) -> Result<Vec<DoubtfulGroup>, SettleError> {
+        let state = self.state()?;
+        if self.far(&state).is_some() {
+            return Ok(Vec::new());
+        }
+        let Some(Ok(mut settled)) = state.settlement else {
+            return Ok(Vec::new());
+        };
+        weigh(&state.case.position, &mut settled, self.settings);
+        Ok(settled.doubts)
     }
 
     /// Returns the report with all answers. Unanswered questions stay open in it, except about

@@ -204,8 +204,7 @@ impl FastBoard {
 
     /// Returns the only liberty of the chain in atari at `spot`.
     pub(crate) fn last_liberty(&self, spot: Spot) -> Spot {
-        let chain = self.chain(spot);
-        (chain.sum / u32::from(chain.pairs.max(1))) as Spot
+        self.chain(spot).last_liberty()
     }
 
     /// Returns the stones of the chain at `spot`.

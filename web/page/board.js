@@ -145,17 +145,15 @@ function reached(start, size, belongs) {
 }
 
 /**
- * What the engine is asked about a board. `known`: of an earlier answer, for a quick one. `weigh`: whether it is to find
- * out which doubts the winner depends on.
+ * What the engine is asked about a board. `how`: with what is `known` of an earlier answer, for a quick one, or to `weigh`
+ * which doubts the winner depends on.
  */
-export function scoreRequest(board, language, known, weigh = false) {
+export function scoreRequest(board, language, how = {}) {
   const { rows, uncertain, grid_confidence, photo } = board.reading;
   const { rules, komi, handicap, bonus, prisoners } = board.terms;
   const request = { language, file: photo.file, rows, uncertain, grid_confidence, answers: answersOf(board), rules };
   Object.assign(request, { komi, handicap, white_handicap_bonus: bonus, prisoners, left_open: board.leftOpen });
-  request.apart = apartOf(board);
-  request.weigh = weigh;
-  return known ? { ...request, known } : request;
+  return { ...request, apart: apartOf(board), ...how };
 }
 
 /** The indexes of an answer's named points, as a set. */

@@ -49,7 +49,7 @@ export class Scorer {
       this.#waiting = null;
       try {
         const { life, expected } = known.answer;
-        const answer = await this.counter.score(scoreRequest(board, language, { life, expected }));
+        const answer = await this.counter.score(scoreRequest(board, language, { known: { life, expected } }));
         if (number === this.#latest) {
           this.told.scored(board, answer.error ? answer : this.#asWeighed(withGroups(answer, known, board), board));
           this.#timer = setTimeout(() => this.#askInFull(board, language, number), QUIET_MS);
@@ -80,7 +80,7 @@ export class Scorer {
   }
 
   async #weigh(board, language, signal) {
-    const answer = await this.counter.score(scoreRequest(board, language, null, true), signal);
+    const answer = await this.counter.score(scoreRequest(board, language, { weigh: true }), signal);
     if (answer.error) throw new Error(answer.error.message);
     return answer;
   }

@@ -58,10 +58,12 @@ export class Store {
         return boards.put(board, LAST);
       });
     if (await put(photos?.map(({ name, blob }) => ({ name, blob })))) return;
+    // Without its photos, a board is not found again: what is kept of it stays as it was.
+    if (!photos) return;
     // Some browsers keep bytes where they keep no files. Otherwise the device is full: there may be room without
     // what is kept of the board before.
     await this.forget();
-    await put(photos && (await Promise.all(photos.map(inBytes))));
+    await put(await Promise.all(photos.map(inBytes)));
   }
 
   /** What was kept: `{photos, board}`, or null. */

@@ -136,7 +136,7 @@ for (const host of hosts) {
       await page.keyboard.press("b");
       await visit.until("board");
       assert.equal(await visit.result(), FILLED);
-      await page.waitForTimeout(1000);
+      await visit.isKept();
       await page.reload();
       await visit.isOpen();
       await visit.until("board", "questions");

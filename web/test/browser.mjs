@@ -91,6 +91,11 @@ export class Visit {
     });
   }
 
+  /** Whether the page came with WebAssembly, and so can count by itself. */
+  countsByItself() {
+    return this.page.evaluate(async () => Boolean((await (await fetch("./build.json")).json()).wasm));
+  }
+
   /** Opens the page again with these preferences. */
   async prefer(preferences) {
     await this.page.evaluate((kept) => localStorage.setItem("shuzi-preferences", JSON.stringify(kept)), preferences);

@@ -121,9 +121,8 @@ for (const host of hosts) {
     it("finds the board again when the page is opened anew", async () => {
       const { page } = visit;
       await visit.tapPoint(FINISHED, "C16");
-      await visit.isCounted();
+      await visit.isKept();
       const changed = await visit.text("result-said");
-      await page.waitForTimeout(1000);
       await page.reload();
       await visit.isOpen();
       await visit.until("board", "questions");

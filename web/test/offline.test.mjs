@@ -6,10 +6,9 @@ import { hosts } from "./hosts.mjs";
 import { Visit } from "./browser.mjs";
 
 /** Whether the page can count by itself; then its service worker has kept it. */
-async function keepsPage(page) {
-  const wasm = await page.evaluate(async () => (await (await fetch("./build.json")).json()).wasm);
-  if (!wasm) return false;
-  return page.waitForFunction(async () => (await navigator.serviceWorker.ready).active?.state === "activated");
+async function keepsPage(visit) {
+  if (!(await visit.countsByItself())) return false;
+  return visit.page.waitForFunction(async () => (await navigator.serviceWorker.ready).active?.state === "activated");
 }
 
 for (const host of hosts) {
@@ -20,7 +19,7 @@ for (const host of hosts) {
 
     it("leaves other pages of that computer alone", async (test) => {
       const { page, place } = visit;
-      if (!(await keepsPage(page))) return test.skip("this page came without WebAssembly");
+      if (!(await keepsPage(visit))) return test.skip("this page came without WebAssembly");
       await page.goto(new URL("review", place.address).href);
       assert.equal(await page.locator("body[data-state]").count(), 0);
       await page.goto(place.address);
@@ -30,7 +29,7 @@ for (const host of hosts) {
 
     it("opens and counts again", async (test) => {
       const { page, context } = visit;
-      if (!(await keepsPage(page))) return test.skip("this page came without WebAssembly");
+      if (!(await keepsPage(visit))) return test.skip("this page came without WebAssembly");
       await context.setOffline(true);
       await visit.loseHost();
       await page.reload();

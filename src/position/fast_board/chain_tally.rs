@@ -11,7 +11,7 @@ pub(super) struct ChainTally {
     /// Number of (stone, empty neighbour) pairs.
     pub(super) pairs: u16,
     /// Sum of the empty neighbours' indices over the pairs.
-    pub(super) sum: u32,
+    sum: u32,
     /// Sum of their squares: at most 2,500 pairs of 728², which fits.
     squares: u32,
 }
@@ -49,5 +49,10 @@ impl ChainTally {
     pub(super) fn in_atari(self) -> bool {
         self.pairs > 0
             && u64::from(self.pairs) * u64::from(self.squares) == u64::from(self.sum).pow(2)
+    }
+
+    /// Returns the only liberty of a chain in atari.
+    pub(super) fn last_liberty(self) -> Spot {
+        (self.sum / u32::from(self.pairs.max(1))) as Spot
     }
 }

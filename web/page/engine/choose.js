@@ -33,8 +33,9 @@ export class Counter {
     this.onlyHere = onlyHere;
     const there = this.#findServer();
     const here = this.#findLibrary();
-    const all = Promise.all([there, here]);
-    this.#found = Promise.race([all, ...[there, here].map((found) => found.then((can) => (can ? can : all)))]);
+    // The first that can count is enough; that nothing can is known when both have said so.
+    const both = Promise.all([there, here]);
+    this.#found = Promise.race([there, here].map((found) => found.then((can) => can || both)));
     this.#found.then(() => {
       this.#isFound = true;
       this.told.changed();

@@ -6,13 +6,14 @@ use shuzi::count::{
 };
 use shuzi::life::LifeJudge;
 use shuzi::point::PointSet;
-use shuzi::score::HalfPoints;
+use shuzi::score::Rules;
 
 /// The doubtful points and groups that may change the winner, alone or together, as the count
 /// stands. Where the game is too far from its end to have a winner, those that may change that.
 pub(super) struct WinnerDoubts {
     points: PointSet,
     groups: PointSet,
+    rules: Rules,
 }
 
 impl WinnerDoubts {
@@ -31,11 +32,11 @@ impl WinnerDoubts {
         };
         let no_engines = SecondOpinions::none();
         let interview = Interview::new(case, &settings, judge, &no_engines)?;
-        let report = interview.report()?;
-        let doubts = report.settlement.iter().flat_map(|settled| &settled.doubts);
+        let groups = interview.groups_to_ask()?.into_iter();
         Ok(WinnerDoubts {
             points: interview.points_to_ask()?.into_iter().collect(),
-            groups: doubts.flat_map(|doubt| doubt.points.clone()).collect(),
+            groups: groups.flat_map(|group| group.points).collect(),
+            rules: settings.rules.clone(),
         })
     }
 
@@ -52,10 +53,9 @@ impl WinnerDoubts {
                 .iter()
                 .any(|&point| self.groups.contains(point)),
             Question::LeftOpen(LeftOpenQuestion { margins, .. }) => {
-                let winner = |margin: Option<HalfPoints>| margin.map(|margin| margin.0.signum());
-                margins
-                    .iter()
-                    .any(|&margin| winner(margin) != winner(margins[0]))
+                let [now, others @ ..] =
+                    margins.map(|margin| margin.map(|margin| self.rules.winner(margin)));
+                others.iter().any(|&winner| winner != now)
             }
         }
     }
