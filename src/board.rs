@@ -29,7 +29,7 @@ mod window;
 
 pub use detection::{Detection, DetectionKind};
 pub use error::BoardError;
-pub use search::{BoardOutcome, embedded_network, find_boards};
+pub use search::{BoardOutcome, Glance, GlancedBoard, embedded_network, find_boards, glance};
 pub use trace::{BoardTrace, CandidateGrid};
 
 use crate::geometry::{

@@ -41,6 +41,7 @@
 //! | [`position`] | stones and their probabilities, chains, captures, game records | no pixels, no history in a [`position::Position`] |
 //! | [`board`] | finds the grids that may be the board's | nothing from the user is needed |
 //! | [`stones`] | chooses the board's grid and reads every intersection | every uncertain point has a reason |
+//! | [`live`] | watches a camera: what is wrong, and when to take the photo | no clock: every frame comes with its time |
 //! | [`engine`] | asks another Go program what is dead | only whole chains of the board are believed |
 //! | [`life`] | proposes which chains are dead | the same position and settings give the same reading |
 //! | [`mod@score`] | the rules, the count, points left open | integers only; does not depend on how life was judged |
@@ -77,6 +78,8 @@ mod error_kind;
 pub mod geometry;
 pub mod language;
 pub mod life;
+#[cfg(feature = "vision")]
+pub mod live;
 pub mod names;
 pub mod network;
 #[cfg(feature = "vision")]

@@ -20,10 +20,12 @@
 //! lattices in its output.
 
 mod findings;
+mod glance;
 mod second_look;
 mod several;
 
 pub(super) use findings::BoardCandidate;
+pub use glance::{Glance, GlancedBoard, glance};
 
 use super::detection::Detection;
 use super::grid::{self, SeenView};

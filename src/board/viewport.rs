@@ -88,14 +88,15 @@ impl Viewport {
     }
 
     /// Returns an area of a plane as if seen from straight above, through a map from the plane to
-    /// the frame of another viewport that is at least roughly right, at `spacing_px` pixels per unit
-    /// of the plane, enlarged if the photo has fewer. Places outside the photo are grey.
+    /// another frame that is at least roughly right, at `spacing_px` pixels per unit of the plane,
+    /// enlarged if the photo has fewer. `scale` is that of the map's frame: photo pixels per pixel,
+    /// across and down. Places outside the photo are grey.
     ///
     /// In the new frame the unit is about `spacing_px` long, too, in the middle of the area. `None`
     /// if the map does not show the middle.
     pub fn rectified(
         photo: &Photo,
-        other: &Viewport,
+        scale: (f64, f64),
         map: &ViewFromLattice,
         area: Rect<PlanePoint>,
         spacing_px: f64,
@@ -107,7 +108,7 @@ impl Viewport {
             y: top + high / 2.0,
         };
         let enlarged = spacing_px / spacing_at(map, middle)?;
-        let scale = (other.scale.0 / enlarged, other.scale.1 / enlarged);
+        let scale = (scale.0 / enlarged, scale.1 / enlarged);
         let (frame_px, lens) = frame(photo, scale);
         let lens = Lens {
             k1: map.lens.k1,
@@ -205,6 +206,11 @@ impl Viewport {
         }
     }
 
+    /// Converts a place in the photo to a place in the frame.
+    pub fn from_photo(&self, place: PhotoPoint) -> ViewPoint {
+        ViewPoint::at(place.x / self.scale.0, place.y / self.scale.1)
+    }
+
     /// Converts a place in the frame to a place in the photo.
     pub fn to_photo(&self, place: ViewPoint) -> PhotoPoint {
         PhotoPoint::at(place.x * self.scale.0, place.y * self.scale.1)
@@ -289,7 +295,7 @@ mod tests {
         }
         let photo = Photo::from(pixels);
         let whole = Viewport::whole(&photo, 600);
-        let view = Viewport::rectified(&photo, &whole, &map, nine_lines(2.0), 16.0).unwrap();
+        let view = Viewport::rectified(&photo, whole.scale, &map, nine_lines(2.0), 16.0).unwrap();
         assert_eq!(view.picture.dimensions(), (192, 192));
         // Two spacings of rim, and the picture begins at the rim's corner.
         let place = PicturePoint {
@@ -315,7 +321,8 @@ mod tests {
         let whole = Viewport::whole(&photo, 600);
         // The rows come nearer to the camera by half in eight steps, so the sixteenth is where it
         // stands.
-        let view = Viewport::rectified(&photo, &whole, &low_map(), nine_lines(12.0), 10.0).unwrap();
+        let view =
+            Viewport::rectified(&photo, whole.scale, &low_map(), nine_lines(12.0), 10.0).unwrap();
         let (column, row) = (160, (12 + 18) * 10);
         let behind = PicturePoint {
             x: f64::from(column),

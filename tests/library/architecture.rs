@@ -55,6 +55,17 @@ const MAY_IMPORT: [(&str, &[&str]); 19] = [
             "language",
         ],
     ),
+    (
+        "live",
+        &[
+            "photo",
+            "board",
+            "network",
+            "statistics",
+            "geometry",
+            "point",
+        ],
+    ),
     ("position", &["point", "color", "language"]),
     ("engine", &["position", "point", "color", "language"]),
     (

@@ -165,7 +165,7 @@ fn rectified_view(
         homography: crossings.homography.after(&lattice_from_plane),
         ..crossings.clone()
     };
-    Viewport::rectified(search.photo, view, &map, area, spacing_px)
+    Viewport::rectified(search.photo, view.scale, &map, area, spacing_px)
 }
 
 /// Returns true if no camera would see the squares of a board like those of this grid.

@@ -1,0 +1,186 @@
+//! A glance: the board in one frame of a camera, with a single run of the network.
+//!
+//! Frames come several times a second, and the next one is better or no worse: so there is no
+//! second look, no other scale, and no search for boards that are hard to see. A frame in which
+//! the board was seen before is looked at where it was, as if from straight above and at a scale
+//! that is just enough, which costs a third of a look at the whole frame.
+
+use super::{BoardSearch, SIZES};
+use crate::board::detection::{Detection, DetectionKind};
+use crate::board::quadrilateral::are_disjoint;
+use crate::board::viewport::Viewport;
+use crate::board::{Board, BoardError, BoardSettings, GridEvidence, ViewFromLattice};
+use crate::geometry::{BoardPoint, Lens, PhotoPoint, PlanePoint, Rect, ViewPoint};
+use crate::network::{Network, NetworkError};
+use crate::photo::Photo;
+
+/// Longest side of the view of a whole frame, in pixels.
+const FRAME_SIDE_PX: u32 = 448;
+/// Longest side of the view of a board that was seen before, in pixels.
+const TRACKED_SIDE_PX: f64 = 256.0;
+/// Most pixels per spacing in it.
+const MOST_SPACING_PX: f64 = 14.0;
+/// Spacings shown around the board that was seen before: so far it may have moved.
+const RIM: f64 = 1.6;
+/// Least mean score, in nats per intersection, of a grid that may be a board.
+const LEAST_SCORE: f64 = 0.6;
+/// Least mean score, in nats per intersection, of a second board.
+const SECOND_BOARD: f64 = 1.0;
+/// A detection at most this far from an intersection belongs to it, in spacings. Stones lean, and
+/// the network sees them a little off.
+const REACH: f64 = 0.4;
+
+/// What one run of the network shows of a frame.
+#[derive(Clone, Debug, Default)]
+pub struct Glance {
+    /// The likeliest board.
+    pub board: Option<GlancedBoard>,
+    /// The corners of other boards in view. A glance at where a board was does not show them.
+    pub others: Vec<[PhotoPoint; 4]>,
+}
+
+/// A board as a glance shows it.
+#[derive(Clone, Debug)]
+pub struct GlancedBoard {
+    /// Its grid, with the evidence for it.
+    pub board: Board,
+    /// What is seen on its points, row by row; `None` where the network sees neither a crossing nor
+    /// a stone.
+    pub contents: Vec<Option<DetectionKind>>,
+    /// Log-odds that an intersection is seen on each point, with or without a stone, row by row;
+    /// `None` outside the view.
+    pub presence: Vec<Option<f64>>,
+}
+
+impl GlancedBoard {
+    /// Returns the mean log-likelihood ratio of its intersections, in nats per point.
+    pub fn mean_score(&self) -> f64 {
+        match &self.board.evidence {
+            GridEvidence::Stated => f64::INFINITY,
+            GridEvidence::Seen(seen) => seen.mean_score,
+        }
+    }
+}
+
+/// Looks for a board in a frame: around `before`, where the board was seen in an earlier frame, or in
+/// the whole frame. With a size stated by the user, only boards of this size count.
+///
+/// # Errors
+/// [`NetworkError`] if the network does not run.
+pub fn glance(
+    network: &dyn Network,
+    frame: &Photo,
+    size: Option<usize>,
+    before: Option<&Board>,
+) -> Result<Glance, NetworkError> {
+    if frame.pixels.is_empty() {
+        return Ok(Glance::default());
+    }
+    let sizes = size.map_or(SIZES.to_vec(), |size| vec![size]);
+    let search = BoardSearch {
+        network,
+        photo: frame,
+        settings: &BoardSettings::default(),
+        sizes: &sizes,
+        sizes_of_others: None,
+    };
+    let view = before.and_then(|board| view_around(frame, board));
+    let view = view.unwrap_or_else(|| Viewport::whole(frame, FRAME_SIDE_PX));
+    match search.glance_at(&view) {
+        Ok(glance) => Ok(glance),
+        Err(BoardError::Network(error)) => Err(error),
+        Err(_) => Ok(Glance::default()),
+    }
+}
+
+impl BoardSearch<'_> {
+    fn glance_at(&self, view: &Viewport) -> Result<Glance, BoardError> {
+        let findings = self.examine(view)?;
+        let candidates = findings.candidates();
+        let Some(best) = candidates
+            .first()
+            .filter(|best| best.evidence.mean_score >= LEAST_SCORE)
+        else {
+            return Ok(Glance::default());
+        };
+        let board = self.to_board(best, view);
+        let corners = best.corners();
+        let others = candidates.iter().skip(1).filter(|other| {
+            other.evidence.mean_score >= SECOND_BOARD && are_disjoint(&other.corners(), &corners)
+        });
+        Ok(Glance {
+            others: others
+                .map(|other| other.corners().map(|corner| view.to_photo(corner)))
+                .collect(),
+            board: Some(GlancedBoard {
+                contents: contents(&board, &findings.detections, view),
+                presence: points_of(&board)
+                    .map(|point| {
+                        best.grid
+                            .presence_near(view.from_photo(board.photo_from_board.photo(point)))
+                    })
+                    .collect(),
+                board,
+            }),
+        })
+    }
+}
+
+/// Returns the board as if from straight above, where it was in an earlier frame, with a rim around
+/// it; `None` if it was nowhere in the frame.
+fn view_around(frame: &Photo, board: &Board) -> Option<Viewport> {
+    let last = board.lines.saturating_sub(1) as f64;
+    let area = Rect {
+        top_left: PlanePoint { x: 0.0, y: 0.0 },
+        bottom_right: PlanePoint { x: last, y: last },
+    };
+    let area = area.expanded(RIM);
+    let spacing_px = (TRACKED_SIDE_PX / area.longest_side()).min(MOST_SPACING_PX);
+    let (width, height) = frame.pixels.dimensions();
+    let map = &board.photo_from_board;
+    let lens = Lens {
+        k1: map.lens.k1,
+        ..Lens::<ViewPoint>::ideal(width, height)
+    };
+    let map = ViewFromLattice::flat(map.homography.clone(), lens);
+    Viewport::rectified(frame, (1.0, 1.0), &map, area, spacing_px)
+}
+
+/// Returns every point of a board, row by row.
+fn points_of(board: &Board) -> impl Iterator<Item = BoardPoint> {
+    let lines = board.lines;
+    (0..lines * lines).map(move |index| BoardPoint {
+        x: (index % lines) as f64,
+        y: (index / lines) as f64,
+    })
+}
+
+/// Returns what is detected on the points of a board, row by row.
+fn contents(
+    board: &Board,
+    detections: &[Detection<ViewPoint>],
+    view: &Viewport,
+) -> Vec<Option<DetectionKind>> {
+    let lines = board.lines;
+    let mut nearest: Vec<Option<(f64, DetectionKind)>> = vec![None; lines * lines];
+    for detection in detections {
+        let Some(place) = board
+            .photo_from_board
+            .plane(view.to_photo(detection.center))
+        else {
+            continue;
+        };
+        let (column, row) = (place.x.round(), place.y.round());
+        let off = (place.x - column).hypot(place.y - row);
+        let is_on_board = |line: f64| (0.0..lines as f64).contains(&line);
+        if off > REACH || !is_on_board(column) || !is_on_board(row) {
+            continue;
+        }
+        let slot = &mut nearest[row as usize * lines + column as usize];
+        if slot.is_none_or(|(other, _)| off < other) {
+            *slot = Some((off, detection.kind));
+        }
+    }
+    let kind = |slot: Option<(f64, DetectionKind)>| slot.map(|(_, kind)| kind);
+    nearest.into_iter().map(kind).collect()
+}

@@ -1,0 +1,211 @@
+//! Watches frames, one after the other.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use crate::board::{self, Board, Glance, GlancedBoard};
+use crate::network::{Network, NetworkError};
+use crate::photo::Photo;
+
+use super::steadiness::{LastingFault, Stillness, farthest_px};
+use super::{Conditions, Fault, FaultKind};
+
+/// A board with at least this mean score, in nats per intersection, can be read.
+const CLEAR: f64 = 1.3;
+/// After this many frames in which the board was looked at where it was, the whole frame is looked
+/// at again: another board may have come into view.
+const TRACKED_FRAMES: usize = 8;
+/// The board is still shown where it was in this many frames without it.
+const MOST_MISSED: usize = 3;
+
+/// Settings of a [`Watcher`].
+#[derive(Clone, Debug)]
+pub struct WatchSettings {
+    /// Lines each way if the user states them.
+    pub size: Option<usize>,
+    /// Pixels of the photo that will be taken per pixel of a frame.
+    pub enlarged: f64,
+}
+
+impl Default for WatchSettings {
+    fn default() -> WatchSettings {
+        WatchSettings {
+            size: None,
+            enlarged: 1.0,
+        }
+    }
+}
+
+/// Watches the frames of a camera.
+pub struct Watcher {
+    network: Arc<dyn Network>,
+    settings: WatchSettings,
+    last: Option<Tracked>,
+    /// Frames since the whole frame was looked at.
+    tracked: usize,
+    stillness: Stillness,
+    hint: LastingFault,
+}
+
+/// The board as it was seen last.
+struct Tracked {
+    seen: GlancedBoard,
+    /// Frames since then.
+    missed: usize,
+    /// True if there were other boards when the whole frame was looked at last.
+    has_others: bool,
+}
+
+/// What a frame shows.
+#[derive(Clone, Debug)]
+pub struct Sight {
+    /// The board, in this frame or where it was in one of the last.
+    pub board: Option<GlancedBoard>,
+    /// The conditions, if the board is in this frame.
+    pub conditions: Option<Conditions>,
+    /// What is wrong with this frame.
+    pub fault: Option<Fault>,
+    /// What a person is told is wrong: what has lasted for a moment.
+    pub hint: Option<Fault>,
+    /// Share of the time that has passed before the photo is taken, 0 to 1.
+    pub stillness: f64,
+}
+
+impl Sight {
+    /// Returns true if the photo is to be taken now.
+    pub fn shoot(&self) -> bool {
+        self.stillness >= 1.0 && self.hint.is_none()
+    }
+
+    /// Returns how well the board can be read in this frame, the higher the better, if nothing is
+    /// wrong with it: how sharp it is, less what glares.
+    pub fn quality(&self) -> Option<f64> {
+        let conditions = self.conditions.as_ref().filter(|_| self.fault.is_none())?;
+        Some(-conditions.blur - 0.01 * conditions.glare.len() as f64)
+    }
+}
+
+impl Watcher {
+    /// Returns a watcher that has seen nothing yet, with the board network.
+    pub fn new(network: Arc<dyn Network>, settings: WatchSettings) -> Watcher {
+        Watcher {
+            network,
+            settings,
+            last: None,
+            tracked: 0,
+            stillness: Stillness::default(),
+            hint: LastingFault::default(),
+        }
+    }
+
+    /// Looks at the next frame, taken at a time since any fixed moment.
+    ///
+    /// # Errors
+    /// [`NetworkError`] if the board network does not run.
+    pub fn look(&mut self, frame: &Photo, at: Duration) -> Result<Sight, NetworkError> {
+        let before = self.last.as_ref().map(|last| last.seen.board.clone());
+        let glance = self.glance(frame)?;
+        // A look at where the board was does not show others.
+        let had_others = self.last.as_ref().is_some_and(|last| last.has_others);
+        let has_others = !glance.others.is_empty() || (self.tracked > 0 && had_others);
+        let Some(seen) = glance.board else {
+            return Ok(self.miss(at));
+        };
+        let moved = before.and_then(|before| movement(&before, &seen.board));
+        let conditions = Conditions::measure(frame, &seen);
+        let fault = self.find_fault(&seen, conditions.as_ref(), has_others, moved);
+        if fault.is_none() {
+            let board = &seen.board;
+            self.stillness
+                .extend(board.lines, board.corners(), board.spacing_px(), at);
+        } else {
+            self.stillness.interrupt();
+        }
+        self.last = Some(Tracked {
+            seen: seen.clone(),
+            missed: 0,
+            has_others,
+        });
+        Ok(Sight {
+            board: Some(seen),
+            conditions,
+            hint: self.hint.take(fault.clone()),
+            fault,
+            stillness: self.stillness.share(at),
+        })
+    }
+
+    /// Looks where the board was, or at the whole frame if it was not clear there, or is not there
+    /// any more.
+    fn glance(&mut self, frame: &Photo) -> Result<Glance, NetworkError> {
+        let size = self.settings.size;
+        let is_whole = |board: &Board| board.corners().iter().all(|&corner| frame.contains(corner));
+        let tracked = self.last.as_ref().filter(|last| {
+            last.missed == 0
+                && self.tracked < TRACKED_FRAMES
+                && last.seen.mean_score() >= CLEAR
+                && is_whole(&last.seen.board)
+        });
+        if let Some(last) = tracked {
+            let near = board::glance(&*self.network, frame, size, Some(&last.seen.board))?;
+            if near
+                .board
+                .as_ref()
+                .is_some_and(|seen| seen.mean_score() >= CLEAR)
+            {
+                self.tracked += 1;
+                return Ok(near);
+            }
+        }
+        self.tracked = 0;
+        board::glance(&*self.network, frame, size, None)
+    }
+
+    /// Returns the sight of a frame without a board.
+    fn miss(&mut self, at: Duration) -> Sight {
+        self.stillness.interrupt();
+        if let Some(last) = &mut self.last {
+            last.missed += 1;
+        }
+        if self
+            .last
+            .as_ref()
+            .is_some_and(|last| last.missed > MOST_MISSED)
+        {
+            self.last = None;
+        }
+        let fault = Some(Fault::new(FaultKind::NoBoard));
+        Sight {
+            board: self.last.as_ref().map(|last| last.seen.clone()),
+            conditions: None,
+            hint: self.hint.take(fault.clone()),
+            fault,
+            stillness: self.stillness.share(at),
+        }
+    }
+
+    fn find_fault(
+        &self,
+        seen: &GlancedBoard,
+        conditions: Option<&Conditions>,
+        has_others: bool,
+        moved: Option<f64>,
+    ) -> Option<Fault> {
+        if has_others {
+            return Some(Fault::new(FaultKind::SeveralBoards));
+        }
+        let Some(conditions) = conditions else {
+            return Some(Fault::new(FaultKind::NoBoard));
+        };
+        let fault = Fault::worst(conditions, self.settings.enlarged, moved);
+        // A board that is hard to recognise, though nothing can be said to be wrong.
+        fault.or_else(|| (seen.mean_score() < CLEAR).then(|| Fault::new(FaultKind::Moving)))
+    }
+}
+
+/// Returns how far the corners of a board have moved at most, in spacings; `None` if it has another
+/// number of lines.
+fn movement(before: &Board, now: &Board) -> Option<f64> {
+    (before.lines == now.lines)
+        .then(|| farthest_px(&before.corners(), &now.corners()) / now.spacing_px())
+}
