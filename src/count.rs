@@ -3,6 +3,7 @@
 //! ```text
 //! bytes ─ Reader ─→ Case ─ settle ─→ Report
 //!                     ├─ fuse (several photos of one board) ─→ Case
+//!                     ├─ Frames (several frames of one moment) ─→ Case
 //!                     └─ Interview (the user answers questions) ─→ Report
 //! ```
 //!
@@ -12,6 +13,7 @@ mod answer;
 mod case;
 mod correction;
 mod dead_stones;
+mod frames;
 mod fuse;
 mod groups;
 mod interview;
@@ -28,6 +30,7 @@ pub use answer::{Answer, Stone};
 pub use case::Case;
 pub use correction::{Correction, CorrectionError, PointName};
 pub use dead_stones::DeadStones;
+pub use frames::Frames;
 pub use fuse::{Disagreement, FuseError, Fused, fuse};
 pub use interview::{
     Interview, JointAnswer, JointQuestion, LeftOpenQuestion, NumberedQuestion, PointQuestion,

@@ -207,7 +207,7 @@ impl Viewport {
     }
 
     /// Converts a place in the photo to a place in the frame.
-    pub fn from_photo(&self, place: PhotoPoint) -> ViewPoint {
+    pub fn photo_to_frame(&self, place: PhotoPoint) -> ViewPoint {
         ViewPoint::at(place.x / self.scale.0, place.y / self.scale.1)
     }
 

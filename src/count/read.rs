@@ -7,6 +7,7 @@ use crate::board::{self, Board, BoardError, BoardOutcome, BoardSettings, BoardTr
 use crate::error_kind::ErrorKind;
 use crate::geometry::PhotoPoint;
 use crate::language::{Message, ToMessage};
+use crate::live::{WatchSettings, Watcher};
 use crate::network::Network;
 use crate::photo::{self, Limits, Photo, PhotoError};
 use crate::position::{Position, PositionError};
@@ -185,6 +186,11 @@ impl Reader {
     /// is the error of the step that needs them.
     pub fn embedded() -> Reader {
         Reader::new(board::embedded_network(), stones::embedded_network())
+    }
+
+    /// Returns a watcher of a camera's frames, which shares the board network.
+    pub fn watch(&self, settings: WatchSettings) -> Watcher {
+        Watcher::new(Arc::clone(&self.board), settings)
     }
 
     /// Finds the grids that may be the board's.

@@ -95,6 +95,7 @@ const MAY_IMPORT: [(&str, &[&str]); 19] = [
             "photo",
             "board",
             "stones",
+            "live",
             "network",
             "position",
             "engine",

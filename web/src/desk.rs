@@ -1,11 +1,16 @@
-//! The state of a page: the photos of one board, and the reading of life in the last position.
+//! The state of a page: the photos of one board, the reading of life in the last position, and what
+//! the camera saw.
+
+use std::time::Duration;
 
 use serde::{Deserialize, Serialize};
 use shuzi::count::{Clock, Reader};
 use shuzi::life::LifeJudge;
+use shuzi::live::{WatchSettings, Watcher};
 use shuzi::photo::{Limits, Photo, PhotoError, from_rgba};
 use shuzi_server::page_api::{
-    self, InputPhoto, PhotoContent, ReadRequest, Refusal, ScoreRequest, Scorer,
+    self, InputPhoto, PhotoContent, ReadRequest, Refusal, ScoreRequest, Scorer, SightAnswer,
+    WatchRequest,
 };
 
 /// The photos of one board in the order in which they were added, the scorer, and the networks.
@@ -14,6 +19,8 @@ pub struct Desk {
     scorer: Scorer,
     reader: Reader,
     judge: LifeJudge,
+    /// Watches the camera; `None` before it is begun.
+    watcher: Option<Watcher>,
 }
 
 impl Default for Desk {
@@ -40,6 +47,7 @@ impl Desk {
             scorer: Scorer::default(),
             reader: Reader::embedded(),
             judge: LifeJudge::embedded(),
+            watcher: None,
         }
     }
 
@@ -85,6 +93,45 @@ impl Desk {
             &self.reader,
             clock,
         ))
+    }
+
+    /// Begins to watch a camera, with nothing seen before, and returns `{}` or a refusal as JSON.
+    ///
+    /// # Errors
+    /// An error if the answer cannot be written as JSON.
+    pub fn watch(&mut self, request: &[u8]) -> serde_json::Result<String> {
+        match serde_json::from_slice::<WatchRequest>(request) {
+            Ok(request) => {
+                self.watcher = Some(self.reader.watch(request.settings()));
+                Ok("{}".to_owned())
+            }
+            Err(error) => refusal_to_json(&Refusal::of_request(&error.to_string())),
+        }
+    }
+
+    /// Looks at the camera's next frame, given as RGBA pixels row by row, and returns what it shows
+    /// as JSON.
+    ///
+    /// # Errors
+    /// An error if the answer cannot be written as JSON.
+    pub fn look(
+        &mut self,
+        (width, height): (u32, u32),
+        rgba: &[u8],
+        at: Duration,
+    ) -> serde_json::Result<String> {
+        let reader = &self.reader;
+        let watcher = self
+            .watcher
+            .get_or_insert_with(|| reader.watch(WatchSettings::default()));
+        let frame = match from_rgba(width, height, rgba, &Limits::default()) {
+            Ok(frame) => frame,
+            Err(error) => return refusal_to_json(&Refusal::of_request(&error.to_string())),
+        };
+        match watcher.look(&frame, at) {
+            Ok(sight) => serde_json::to_string(&SightAnswer::from(&sight)),
+            Err(error) => refusal_to_json(&Refusal::of_request(&error.to_string())),
+        }
     }
 
     /// Scores a position, and returns the answer or a refusal as JSON.

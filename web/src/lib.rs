@@ -81,6 +81,19 @@ pub extern "C" fn read() -> usize {
     answer_with(|desk, request| desk.read(request, &clock))
 }
 
+/// Answers a request to watch a camera, and returns the length of the answer in bytes.
+#[cfg_attr(target_family = "wasm", unsafe(no_mangle))]
+pub extern "C" fn watch() -> usize {
+    answer_with(|desk, request| desk.watch(request))
+}
+
+/// Looks at the camera's frame whose pixels (RGBA, row by row) are in the buffer, and returns the
+/// length of the answer in bytes.
+#[cfg_attr(target_family = "wasm", unsafe(no_mangle))]
+pub extern "C" fn look(width: u32, height: u32) -> usize {
+    answer_with(|desk, rgba| desk.look((width, height), rgba, clock()))
+}
+
 /// Answers a request to score a position, and returns the length of the answer in bytes.
 #[cfg_attr(target_family = "wasm", unsafe(no_mangle))]
 pub extern "C" fn score() -> usize {

@@ -140,6 +140,11 @@ pub(super) struct ReadArgs {
     /// exit status is 2
     #[arg(long, conflicts_with = "corners")]
     pub same_board: bool,
+    /// Read all photos as one position: frames that a camera took one after the other. The best is
+    /// read, and others only where it leaves a point in doubt, so that a reflection that wanders or
+    /// a blur is seen past
+    #[arg(long, conflicts_with_all = ["same_board", "corners"])]
+    pub frames: bool,
     #[command(flatten)]
     pub set: SetOptions,
     #[command(flatten)]

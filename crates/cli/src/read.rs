@@ -1,5 +1,6 @@
 //! `shuzi read`: reads the position in a photo.
 
+mod frames;
 mod same_board;
 
 use std::path::Path;
@@ -19,6 +20,9 @@ use super::{Stop, clock, read_input};
 pub(super) fn run(args: ReadArgs, output: &mut Output) -> Result<(), Stop> {
     if args.same_board {
         return same_board::run(&args, output);
+    }
+    if args.frames {
+        return frames::run(&args, output);
     }
     check_options(&args.photos, &args.output)?;
     let settings = args.photo.read_settings();

@@ -117,7 +117,7 @@ impl BoardSearch<'_> {
                 presence: points_of(&board)
                     .map(|point| {
                         best.grid
-                            .presence_near(view.from_photo(board.photo_from_board.photo(point)))
+                            .presence_near(view.photo_to_frame(board.photo_from_board.photo(point)))
                     })
                     .collect(),
                 board,

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use shuzi::count::{Case, Clock, ReadError, ReadSettings, Reader, fuse};
+use shuzi::count::{Case, Clock, Frames, ReadError, ReadSettings, Reader, fuse};
 use shuzi::geometry::{BoardPoint, PhotoGrid, PhotoPoint};
 use shuzi::photo::{Limits, Photo, PhotoError};
 use shuzi::point::BoardSize;
@@ -24,6 +24,9 @@ pub struct ReadRequest {
     /// The outer intersections in the first photo, clockwise, in pixels of the upright photo, if
     /// the user states them.
     pub corners: Option<[[f64; 2]; 4]>,
+    /// Whether the photos are frames of one camera and one moment, the best first. The others are
+    /// read as long as points of the first are in doubt.
+    pub frames: bool,
 }
 
 /// A photo to be read.
@@ -76,6 +79,9 @@ pub fn read(
 ) -> Result<ReadAnswer, Refusal> {
     let words = language(request.language.as_deref()).words();
     let corners = request.validate()?;
+    if request.frames {
+        return read_frames(photos, request, corners, limits, reader, clock);
+    }
     let mut cases: Vec<Case> = Vec::new();
     let mut left_out: Vec<(&str, ReadError)> = Vec::new();
     for (index, photo) in photos.iter().enumerate() {
@@ -101,6 +107,47 @@ pub fn read(
     let fused = fuse(first, others, certain)
         .map_err(|error| Refusal::of_photos(words, &first.file, &error))?;
     Ok(compose_answer(fused.case, &left_out))
+}
+
+/// Reads frames, the best first, until no point is in doubt any more. Corners that the user states
+/// are those in the first, and then no other is read.
+fn read_frames(
+    photos: &[InputPhoto],
+    request: &ReadRequest,
+    corners: Option<[PhotoPoint; 4]>,
+    limits: &Limits,
+    reader: &Reader,
+    clock: Clock,
+) -> Result<ReadAnswer, Refusal> {
+    let words = language(request.language.as_deref()).words();
+    let settings = ReadSettings {
+        limits: *limits,
+        ..ReadSettings::from_statements(request.size, request.board, corners)
+    };
+    let mut frames: Option<Frames> = None;
+    let mut first_error: Option<Refusal> = None;
+    for photo in photos {
+        if frames.as_ref().is_some_and(|frames| !frames.has_doubts()) {
+            break;
+        }
+        match (read_one(photo, &settings, reader, clock), &mut frames) {
+            (Ok(case), None) => frames = Some(Frames::new(case)),
+            (Ok(case), Some(frames)) => {
+                frames.add(&case);
+            }
+            (Err(error), _) => {
+                first_error.get_or_insert_with(|| Refusal::of_photo(words, photo.name, &error));
+            }
+        }
+        if corners.is_some() {
+            break;
+        }
+    }
+    match (frames, first_error) {
+        (Some(frames), _) => Ok(compose_answer(frames.into_case(), &[])),
+        (None, Some(refusal)) => Err(refusal),
+        (None, None) => Err(Refusal::of_request("there is no photo")),
+    }
 }
 
 impl ReadRequest {
@@ -173,7 +220,7 @@ fn compose_answer(mut case: Case, left_out: &[(&str, ReadError)]) -> ReadAnswer 
 }
 
 /// Returns every intersection in pixels of the upright photo, row by row.
-fn list_intersections(grid: &PhotoGrid) -> Vec<[f64; 2]> {
+pub(super) fn list_intersections(grid: &PhotoGrid) -> Vec<[f64; 2]> {
     let mut intersections = Vec::new();
     for row in 0..grid.lines {
         for column in 0..grid.lines {
