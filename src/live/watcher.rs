@@ -4,6 +4,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use crate::board::{self, Board, Glance, GlancedBoard};
+use crate::geometry::PhotoPoint;
 use crate::network::{Network, NetworkError};
 use crate::photo::Photo;
 
@@ -41,6 +42,8 @@ pub struct Watcher {
     network: Arc<dyn Network>,
     settings: WatchSettings,
     last: Option<Tracked>,
+    /// The board that the user chose among several, where it was last.
+    chosen: Option<Board>,
     /// Frames since the whole frame was looked at.
     tracked: usize,
     stillness: Stillness,
@@ -52,8 +55,8 @@ struct Tracked {
     seen: GlancedBoard,
     /// Frames since then.
     missed: usize,
-    /// True if there were other boards when the whole frame was looked at last.
-    has_others: bool,
+    /// The other boards when the whole frame was looked at last.
+    others: Vec<Board>,
 }
 
 /// What a frame shows.
@@ -61,6 +64,8 @@ struct Tracked {
 pub struct Sight {
     /// The board, in this frame or where it was in one of the last.
     pub board: Option<GlancedBoard>,
+    /// Other boards in view, where they were when the whole frame was looked at last.
+    pub others: Vec<Board>,
     /// The conditions, if the board is in this frame.
     pub conditions: Option<Conditions>,
     /// What is wrong with this frame.
@@ -92,6 +97,7 @@ impl Watcher {
             network,
             settings,
             last: None,
+            chosen: None,
             tracked: 0,
             stillness: Stillness::default(),
             hint: LastingFault::default(),
@@ -105,12 +111,17 @@ impl Watcher {
     pub fn look(&mut self, frame: &Photo, at: Duration) -> Result<Sight, NetworkError> {
         let before = self.last.as_ref().map(|last| last.seen.board.clone());
         let glance = self.glance(frame)?;
-        // A look at where the board was does not show others.
-        let had_others = self.last.as_ref().is_some_and(|last| last.has_others);
-        let has_others = !glance.others.is_empty() || (self.tracked > 0 && had_others);
         let Some(seen) = glance.board else {
             return Ok(self.miss(at));
         };
+        // A look at where the board was does not show others.
+        let before_others = self.last.take().map(|last| last.others);
+        let others = if self.tracked > 0 {
+            before_others.unwrap_or_default()
+        } else {
+            glance.others
+        };
+        let has_others = !others.is_empty() && self.chosen.is_none();
         let moved = before.and_then(|before| movement(&before, &seen.board));
         let conditions = Conditions::measure(frame, &seen);
         let fault = self.find_fault(&seen, conditions.as_ref(), has_others, moved);
@@ -124,10 +135,11 @@ impl Watcher {
         self.last = Some(Tracked {
             seen: seen.clone(),
             missed: 0,
-            has_others,
+            others: others.clone(),
         });
         Ok(Sight {
             board: Some(seen),
+            others,
             conditions,
             hint: self.hint.take(fault.clone()),
             fault,
@@ -135,10 +147,33 @@ impl Watcher {
         })
     }
 
+    /// Watches the board at this place of the last frame from now on, until it is lost, and no other.
+    /// Returns true if there is one.
+    pub fn choose(&mut self, place: PhotoPoint) -> bool {
+        let boards = self
+            .last
+            .iter()
+            .flat_map(|last| std::iter::once(&last.seen.board).chain(&last.others));
+        let chosen = boards.filter(|board| is_on(board, place)).next().cloned();
+        let is_chosen = chosen.is_some();
+        if is_chosen {
+            self.chosen = chosen;
+        }
+        is_chosen
+    }
+
     /// Looks where the board was, or at the whole frame if it was not clear there, or is not there
     /// any more.
     fn glance(&mut self, frame: &Photo) -> Result<Glance, NetworkError> {
         let size = self.settings.size;
+        if let Some(chosen) = self.chosen.take() {
+            let near = board::glance(&*self.network, frame, size, Some(&chosen))?;
+            if let Some(seen) = &near.board {
+                self.chosen = Some(seen.board.clone());
+                self.tracked += 1;
+                return Ok(near);
+            }
+        }
         let is_whole = |board: &Board| board.corners().iter().all(|&corner| frame.contains(corner));
         let tracked = self.last.as_ref().filter(|last| {
             last.missed == 0
@@ -177,6 +212,7 @@ impl Watcher {
         let fault = Some(Fault::new(FaultKind::NoBoard));
         Sight {
             board: self.last.as_ref().map(|last| last.seen.clone()),
+            others: Vec::new(),
             conditions: None,
             hint: self.hint.take(fault.clone()),
             fault,
@@ -201,6 +237,16 @@ impl Watcher {
         // A board that is hard to recognise, though nothing can be said to be wrong.
         fault.or_else(|| (seen.mean_score() < CLEAR).then(|| Fault::new(FaultKind::Moving)))
     }
+}
+
+/// Returns true if a place of the frame lies on a board.
+fn is_on(board: &Board, place: PhotoPoint) -> bool {
+    let lines = board.lines as f64;
+    let within = |at: f64| (-0.5..=lines - 0.5).contains(&at);
+    board
+        .photo_from_board
+        .plane(place)
+        .is_some_and(|at| within(at.x) && within(at.y))
 }
 
 /// Returns how far the corners of a board have moved at most, in spacings; `None` if it has another

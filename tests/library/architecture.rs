@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 
 /// The folders of the library, each with those it may import from. What is not listed here may not
 /// be there. Which crate may know which is in their manifests.
-const MAY_IMPORT: [(&str, &[&str]); 19] = [
+const MAY_IMPORT: [(&str, &[&str]); 20] = [
     ("geometry", &[]),
     ("point", &["language"]),
     ("color", &[]),

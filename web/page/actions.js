@@ -28,14 +28,18 @@ export class Actions {
     this.cornering = null;
   }
 
-  /** Takes new photos: of a new board, or further ones of this board. */
-  async takePhotos(files, adding = false) {
+  /**
+   * Takes new photos: of a new board, or further ones of this board. `frames`: what the camera showed before the one
+   * photo was taken, as bitmaps, the best first.
+   */
+  async takePhotos(files, adding = false, frames = []) {
     const { state } = this;
     if (files.length === 0) return this.tell("page-not-a-photo");
     const already = adding ? state.photos : [];
     const reading = this.beginReading("page-opening", adding ? null : []);
     const opened = await this.reader.open(files, already);
     if (reading !== this.reading) return;
+    if (frames.length > 0) opened[0].frames = frames;
     if (!opened.some((photo) => photo.bitmap) && this.counter.where !== "server") {
       const error = { kind: "unsupported_format", said: this.words.say("page-cannot-open"), advice: "" };
       return this.refuse(error, [...already, ...opened], NOTHING_KNOWN);

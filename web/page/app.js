@@ -7,6 +7,7 @@ import { byId } from "./elements.js";
 import { Counter } from "./engine/choose.js";
 import { handle } from "./hands.js";
 import { Keeper } from "./keeper.js";
+import { Live, watchLive } from "./live/live.js";
 import { offerUpdates } from "./offline.js";
 import { followDevice, Preferences, showTheme } from "./preferences.js";
 import { Reader } from "./reader.js";
@@ -51,6 +52,7 @@ actions.cornering = cornering;
 const rings = new Corners([...document.querySelectorAll(".handle")], stage, loupe, cornering);
 const view = new BoardView(stage, rings, words);
 const saving = new Saving(state, words, () => view.scene);
+const live = new Live({ state, words, counter, actions, preferences });
 
 /** While the photo waits for the program, how much of it has come. */
 function fetching(fraction) {
@@ -105,7 +107,8 @@ async function findAgain() {
 async function begin() {
   await speak(languageToBeginWith(preferences.language));
   state.watch(show);
-  handle({ state, words, preferences, actions, cornering, counter, keeper, saving, stage, loupe, view, speak, store });
+  handle({ state, words, preferences, actions, cornering, counter, keeper, saving, stage, loupe, view, speak, store, live });
+  watchLive(live, { actions, preferences });
   followDevice(preferences, () => stage.draw());
   document.body.classList.remove("opening");
   await Promise.all([counter.find(preferences.onlyHere), findAgain()]);

@@ -28,7 +28,7 @@ export function handle(page) {
 
 const click = (id, act) => byId(id).addEventListener("click", act);
 
-function watchPhotos({ state, actions }) {
+function watchPhotos({ state, actions, live }) {
   const take = (input, adding) => {
     byId(input).addEventListener("change", (event) => {
       const files = [...event.target.files];
@@ -39,7 +39,7 @@ function watchPhotos({ state, actions }) {
   take("camera", false);
   take("file", false);
   take("further", true);
-  click("take-photo", () => byId("camera").click());
+  click("take-photo", () => (live.isThere ? live.begin() : byId("camera").click()));
   click("choose-photo", () => byId("file").click());
   click("add-photo", () => byId("further").click());
   click("another-photo", () => byId("file").click());

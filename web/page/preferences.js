@@ -18,6 +18,7 @@ export class Preferences {
   get theme() { return this.#kept.theme ?? "device"; }
   get onlyHere() { return this.#kept.onlyHere ?? false; }
   get rules() { return this.#kept.rules ?? null; }
+  get shootAlone() { return this.#kept.shootAlone ?? true; }
   get komi() { return this.#kept.komi ?? null; }
 
   /** Keeps some preferences. */

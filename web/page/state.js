@@ -1,7 +1,7 @@
 // All that the page knows, in one place. Whoever changes it says so, and everything shown follows.
 
 export class State {
-  /** start, reading, questions, board, corners or refused. */
+  /** start, live, reading, questions, board, corners or refused. */
   screen = "start";
   /** The photos of the board; the first that could be read is the one shown. */
   photos = [];

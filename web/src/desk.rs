@@ -5,6 +5,7 @@ use std::time::Duration;
 
 use serde::{Deserialize, Serialize};
 use shuzi::count::{Clock, Reader};
+use shuzi::geometry::PhotoPoint;
 use shuzi::life::LifeJudge;
 use shuzi::live::{WatchSettings, Watcher};
 use shuzi::photo::{Limits, Photo, PhotoError, from_rgba};
@@ -107,6 +108,17 @@ impl Desk {
             }
             Err(error) => refusal_to_json(&Refusal::of_request(&error.to_string())),
         }
+    }
+
+    /// Watches the board at this place of the last frame and no other, and returns whether there is
+    /// one, as JSON.
+    pub fn choose(&mut self, x: f64, y: f64) -> String {
+        let place = PhotoPoint { x, y };
+        let is_chosen = self
+            .watcher
+            .as_mut()
+            .is_some_and(|watcher| watcher.choose(place));
+        is_chosen.to_string()
     }
 
     /// Looks at the camera's next frame, given as RGBA pixels row by row, and returns what it shows

@@ -87,6 +87,13 @@ pub extern "C" fn watch() -> usize {
     answer_with(|desk, request| desk.watch(request))
 }
 
+/// Watches the board at this place of the camera's last frame and no other, and returns the length
+/// of the answer in bytes.
+#[cfg_attr(target_family = "wasm", unsafe(no_mangle))]
+pub extern "C" fn choose(x: f64, y: f64) -> usize {
+    answer_with(|desk, _| Ok(desk.choose(x, y)))
+}
+
 /// Looks at the camera's frame whose pixels (RGBA, row by row) are in the buffer, and returns the
 /// length of the answer in bytes.
 #[cfg_attr(target_family = "wasm", unsafe(no_mangle))]

@@ -10,7 +10,7 @@ use crate::board::detection::{Detection, DetectionKind};
 use crate::board::quadrilateral::are_disjoint;
 use crate::board::viewport::Viewport;
 use crate::board::{Board, BoardError, BoardSettings, GridEvidence, ViewFromLattice};
-use crate::geometry::{BoardPoint, Lens, PhotoPoint, PlanePoint, Rect, ViewPoint};
+use crate::geometry::{BoardPoint, Lens, PlanePoint, Rect, ViewPoint};
 use crate::network::{Network, NetworkError};
 use crate::photo::Photo;
 
@@ -35,8 +35,8 @@ const REACH: f64 = 0.4;
 pub struct Glance {
     /// The likeliest board.
     pub board: Option<GlancedBoard>,
-    /// The corners of other boards in view. A glance at where a board was does not show them.
-    pub others: Vec<[PhotoPoint; 4]>,
+    /// The grids of other boards in view. A glance at where a board was does not show them.
+    pub others: Vec<Board>,
 }
 
 /// A board as a glance shows it.
@@ -109,9 +109,7 @@ impl BoardSearch<'_> {
             other.evidence.mean_score >= SECOND_BOARD && are_disjoint(&other.corners(), &corners)
         });
         Ok(Glance {
-            others: others
-                .map(|other| other.corners().map(|corner| view.to_photo(corner)))
-                .collect(),
+            others: others.map(|other| self.to_board(other, view)).collect(),
             board: Some(GlancedBoard {
                 contents: contents(&board, &findings.detections, view),
                 presence: points_of(&board)

@@ -4,6 +4,21 @@
 import { NoAnswer, Server } from "./server.js";
 import { answerScaled, requestScaled } from "./scaled.js";
 
+/** The photos; a single one with the frames that were seen before it was taken, the best first. */
+function withFrames(photos) {
+  const [first] = photos;
+  if (photos.length !== 1 || !first.frames) return photos;
+  return [first, ...first.frames.map((bitmap, i) => ({ name: `${first.name} ${i + 1}`, bitmap }))];
+}
+
+/** A photo or a frame as a file, to be sent. */
+async function fileOf({ name, blob, bitmap }) {
+  if (blob) return { name, blob };
+  const canvas = new OffscreenCanvas(bitmap.width, bitmap.height);
+  canvas.getContext("2d").drawImage(bitmap, 0, 0);
+  return { name, blob: await canvas.convertToBlob({ type: "image/jpeg", quality: 0.92 }) };
+}
+
 /** How long a computer has to answer before the program in the page is fetched without need. */
 const PATIENCE_MS = 1000;
 
@@ -85,7 +100,9 @@ export class Counter {
   }
 
   /** Reads photos of one board. */
-  async read(photos, request, signal) {
+  async read(photos, asked, signal) {
+    const frames = photos.length === 1 ? (photos[0].frames ?? []) : [];
+    const request = { ...asked, frames: frames.length > 0 };
     const answer = await this.#ask(
       (server) => this.#readThere(server, photos, request, signal),
       (device) => this.#readHere(device, photos, request),
@@ -115,13 +132,14 @@ export class Counter {
     return here(await this.#start());
   }
 
-  #readThere(server, photos, request, signal) {
+  async #readThere(server, photos, request, signal) {
     const [{ naturalWidth, width }] = photos;
-    return server.read(photos, requestScaled(request, width > 0 ? naturalWidth / width : 1), signal);
+    const files = await Promise.all(withFrames(photos).map(fileOf));
+    return server.read(files, requestScaled(request, width > 0 ? naturalWidth / width : 1), signal);
   }
 
   async #readHere(device, photos, request) {
-    const shown = photos.filter((photo) => photo.bitmap);
+    const shown = withFrames(photos).filter((photo) => photo.bitmap);
     const same = this.#held?.length === shown.length && shown.every((photo, i) => photo === this.#held[i]);
     if (same) {
       try {
@@ -140,6 +158,11 @@ export class Counter {
       if (this.#held === shown) this.#held = null;
       throw error;
     }
+  }
+
+  /** What looks at a camera's frames, which is always this device. */
+  async lookoutDesk() {
+    return (await this.#start()).lookoutDesk();
   }
 
   #startIfNeeded() {

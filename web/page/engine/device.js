@@ -5,6 +5,7 @@ export class Device {
   #reader;
   #tapped;
   #module;
+  #lookout = null;
 
   /** Starts it; `progress` is told the share of the library that has arrived, 0 to 1. */
   static async start({ wasm, progress = () => {} }) {
@@ -23,6 +24,13 @@ export class Device {
   /** Reads the same photos again, with another request. */
   again(request) {
     return this.#reader.ask("again", { request });
+  }
+
+  /** A desk that looks at frames, without waiting for anything else. */
+  async lookoutDesk() {
+    this.#lookout ??= new Desk({ module: this.#module }, () => {});
+    await this.#lookout.ready;
+    return this.#lookout;
   }
 
   score(request, signal) {

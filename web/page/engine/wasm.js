@@ -67,9 +67,28 @@ export class Library {
     return this.#asked("score", JSON.stringify(request));
   }
 
+  /** Begins to watch a camera, with nothing seen before. */
+  watch(request) {
+    return this.#asked("watch", JSON.stringify(request));
+  }
+
+  /** Looks at the camera's next frame: pixels of four bytes (RGBA). */
+  look({ width, height, data }) {
+    this.#write(data);
+    return this.#answer(this.#exports.look(width, height));
+  }
+
+  /** Watches only the board at a place of the last frame. */
+  choose(x, y) {
+    return this.#answer(this.#exports.choose(x, y));
+  }
+
   #asked(what, request) {
     this.#write(new TextEncoder().encode(request));
-    const length = this.#exports[what]();
+    return this.#answer(this.#exports[what]());
+  }
+
+  #answer(length) {
     // The memory may have grown meanwhile: it is looked at anew.
     const answer = new Uint8Array(this.#exports.memory.buffer, this.#exports.answer(), length);
     return JSON.parse(new TextDecoder().decode(answer));

@@ -1,10 +1,13 @@
 // Who counts, and what that means for the photo; languages, theme, and what is kept.
 
 import { byId, made } from "../elements.js";
+import { Camera } from "../live/camera.js";
 
 const COUNTS = { server: "page-counts-there", device: "page-counts-here", none: "page-counts-nowhere" };
 
 export function showEngine(counter, words, preferences) {
+  // On a phone there is always the camera's own program; elsewhere a camera is of use only if the page looks through it.
+  byId("take-photo").classList.toggle("on-phone", !(Camera.isThere && counter.canCountHere));
   const says = COUNTS[counter.where];
   for (const id of ["counts", "counts-now"]) byId(id).textContent = says ? words.say(says) : "";
   const there = counter.where === "server";

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use shuzi::board::DetectionKind;
+use shuzi::board::{Board, DetectionKind};
 use shuzi::live::{Fault, FaultKind, Sight, WatchSettings};
 use shuzi::photo::PhotoEdge;
 use shuzi::point::BoardSize;
@@ -36,6 +36,8 @@ pub struct SightAnswer {
     pub size: Option<usize>,
     /// Its outer intersections, clockwise from the top left, in pixels of the frame.
     pub corners: Option<Vec<[f64; 2]>>,
+    /// The outer intersections of other boards in view.
+    pub others: Vec<Vec<[f64; 2]>>,
     /// Every intersection in pixels of the frame, row by row.
     pub grid: Vec<[f64; 2]>,
     /// What seems to stand on each point, a row each: `B`, `W` or `.`.
@@ -75,7 +77,8 @@ impl From<&Sight> for SightAnswer {
         let lines = board.map_or(1, |board| board.lines);
         SightAnswer {
             size: board.map(|board| board.lines),
-            corners: board.map(|board| json::places(board.corners().into_iter())),
+            corners: board.map(corners),
+            others: sight.others.iter().map(corners).collect(),
             grid: board
                 .map(|board| super::read::list_intersections(&board.to_grid()))
                 .unwrap_or_default(),
@@ -91,6 +94,10 @@ impl From<&Sight> for SightAnswer {
             quality: sight.quality(),
         }
     }
+}
+
+fn corners(board: &Board) -> Vec<[f64; 2]> {
+    json::places(board.corners().into_iter())
 }
 
 fn letter(kind: Option<DetectionKind>) -> char {
