@@ -25,7 +25,15 @@ impl OnnxNetwork {
     /// [`NetworkError`] if the file is damaged, or needs other operators.
     pub fn load(name: &'static str, weights: &'static [u8]) -> Result<OnnxNetwork, NetworkError> {
         // Operators that are not listed are left out of the program.
-        let operators = rten::op_registry!(Add, Concat, Conv, GlobalAveragePool, Relu, Resize);
+        let operators = rten::op_registry!(
+            Add,
+            Concat,
+            Conv,
+            DequantizeLinear,
+            GlobalAveragePool,
+            Relu,
+            Resize
+        );
         let model = ModelOptions::with_ops(operators)
             .prepack_weights(true)
             .load_static_slice(weights)

@@ -1,4 +1,4 @@
-"""Writes a trained network as ONNX: averaged weights, batch norm and temperature folded in.
+"""Writes a trained network as ONNX: averaged weights, batch norm and temperature folded in, packed in 8 bits.
 
     python -m shuzi_training.export stones runs/stones/checkpoint.pt ../calibration/weights/stones.onnx \
         --real ../../shared/photos
@@ -20,6 +20,7 @@ from .data import real_for_training
 from .exported import average_with_exported
 from .measure_stones import CLASSES, best_temperature, calibration, onnx_reader, read
 from .networks import BoardNetwork, Context, OwnershipNetwork, Residual, StoneNetwork, fold_batch_norm
+from .pack import pack
 
 OPSET = 17
 NETWORKS = {"stones": StoneNetwork, "board": BoardNetwork, "ownership": OwnershipNetwork}
@@ -143,15 +144,6 @@ def cool(network: StoneNetwork, temperature: float) -> None:
         network.head.bias[:CLASSES] /= temperature
 
 
-def round_weights(network: nn.Module) -> None:
-    """Rounds every weight to 11 significant bits, as half floats have, at the full range: what a phone has to load is
-    compressed, and the other 13 bits of a float are noise to the network that take a third of the room."""
-    with torch.no_grad():
-        for weight in network.parameters():
-            bits = weight.data.contiguous().view(torch.int32)
-            weight.data = ((bits + 0x1000) & ~0x1FFF).view(torch.float32).reshape(weight.shape)
-
-
 def temperature_of(model: onnx.ModelProto) -> float:
     """The temperature that was folded into an exported stone network."""
     return next((float(entry.value) for entry in model.metadata_props if entry.key == "temperature"), 1.0)
@@ -198,8 +190,8 @@ def main() -> None:
     if args.network == "stones" and args.real:
         temperature, what = calibrate(network, args.out, args.real)
         print(what)
-    round_weights(network)
     model = to_onnx(args.network, network)
+    pack(model)
     onnx.helper.set_model_props(model, {"temperature": repr(temperature), **facts})
     onnx.save(model, args.out)
     content = args.out.read_bytes()

@@ -83,6 +83,10 @@ def convolutions(path: Path) -> list[tuple[Tensor, Tensor]]:
     """Weight and bias of every convolution of an exported network, in the order in which they are run."""
     graph = onnx.load(path).graph
     values = {entry.name: torch.from_numpy(numpy_helper.to_array(entry).copy()) for entry in graph.initializer}
+    for node in graph.node:
+        if node.op_type == "DequantizeLinear":
+            steps, step = (values[name] for name in node.input)
+            values[node.output[0]] = steps.float() * step.reshape(-1, 1, 1, 1)
     return [(values[node.input[1]], values[node.input[2]]) for node in graph.node if node.op_type == "Conv"]
 
 

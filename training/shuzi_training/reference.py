@@ -1,11 +1,9 @@
 """Writes what a network answers in the trainer, for the test that it answers the same in Rust.
 
-    python -m shuzi_training.reference stones runs/stones/checkpoint.pt ../calibration/weights/stones.onnx \
-        ../tests/reference/stones.json
+    python -m shuzi_training.reference stones ../calibration/weights/stones.onnx ../tests/reference/stones.json
 
-The input is a formula, so the file holds only sampled outputs. They come from PyTorch and the checkpoint; the class
-logits of the stone network are divided by the temperature that the weight file carries. It is an error if the weight
-file itself, run by ONNX Runtime, answers otherwise: then it was exported from another checkpoint.
+The input is a formula, so the file holds only sampled outputs. They come from PyTorch, with the weights of the file in the
+network that was trained. It is an error if the file itself, run by ONNX Runtime, answers otherwise.
 """
 
 from __future__ import annotations
@@ -16,11 +14,13 @@ import json
 from pathlib import Path
 
 import numpy as np
-import onnx
 import torch
+from torch import nn
 
-from .export import NETWORKS, cool, load_average, round_weights, temperature_of
+from .export import NETWORKS
+from .exported import convolutions
 from .measure_stones import onnx_reader
+from .networks import fold_batch_norm
 
 SHAPES = {"stones": (6, 264, 264), "board": (3, 192, 256), "ownership": (6, 19, 19)}
 """Channels, height and width of the input: both views of a flattened 9×9 board; a small photo; the planes of a position."""
@@ -40,24 +40,32 @@ def furthest_off(output: np.ndarray, trained: np.ndarray) -> float:
     return float((np.abs(output - trained) / np.maximum(1, np.abs(trained))).max())
 
 
+def with_weights(kind: str, path: Path) -> nn.Module:
+    """The network that was trained, with the weights of an exported file."""
+    network = NETWORKS[kind]()
+    network.eval()
+    fold_batch_norm(network)
+    own = [module for module in network.modules() if isinstance(module, nn.Conv2d)]
+    with torch.no_grad():
+        for convolution, (weight, bias) in zip(own, convolutions(path), strict=True):
+            convolution.weight.copy_(weight)
+            convolution.bias.copy_(bias)
+    return network.to(memory_format=torch.contiguous_format)
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description="Writes reference outputs of a trained network.")
     parser.add_argument("network", choices=sorted(NETWORKS))
-    parser.add_argument("checkpoint", type=Path)
-    parser.add_argument("weights", type=Path, help="the exported file, for its temperature and sha256")
+    parser.add_argument("weights", type=Path, help="the exported file")
     parser.add_argument("out", type=Path)
-    parser.add_argument("--average-with", type=Path, metavar="ONNX", help="as it was exported")
     args = parser.parse_args()
-    network = load_average(args.network, args.checkpoint, args.average_with)
-    if args.network == "stones":
-        cool(network, temperature_of(onnx.load(args.weights)))
-    round_weights(network)
+    network = with_weights(args.network, args.weights)
     picture = formula(*SHAPES[args.network])
     with torch.no_grad():
         output = network(torch.from_numpy(picture))[0].numpy()
     off = furthest_off(onnx_reader(args.weights)(picture)[0], output)
     if off > TOLERANCE:
-        raise SystemExit(f"{args.weights} is off by {off:.2g} from {args.checkpoint}: export it from this checkpoint")
+        raise SystemExit(f"{args.weights} is off by {off:.2g} from the network that was trained")
     rng = np.random.default_rng(1)
     places = np.stack([rng.integers(0, side, SAMPLES) for side in output.shape], axis=1)
     places[: output.shape[0], 0] = np.arange(output.shape[0])  # every channel at least once

@@ -10,7 +10,8 @@ import { indexOf } from "../page/points.js";
 export const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
 export const DESK = { viewport: { width: 1280, height: 800 } };
 
-export const launch = () => chromium.launch({ executablePath: process.env.CHROMIUM, args: ["--no-sandbox"] });
+export const launch = (args = []) =>
+  chromium.launch({ executablePath: process.env.CHROMIUM, args: ["--no-sandbox", ...args] });
 
 /** A machine that has much else to do is slow, not wrong. */
 const PATIENCE_MS = 180_000;
@@ -24,9 +25,12 @@ export class Visit {
   /** What the browser complained about. */
   complaints = [];
 
-  /** Has a host hand out the page, and a browser of its own open it; to be left with `leave`. */
-  static async open(host, options = PHONE) {
-    const [browser, place] = [await launch(), await host.start()];
+  /**
+   * Has a host hand out the page, and a browser of its own open it; to be left with `leave`. `args`: how the browser is
+   * started.
+   */
+  static async open(host, { args, ...options } = PHONE) {
+    const [browser, place] = [await launch(args), await host.start()];
     try {
       return Object.assign(await Visit.begin(browser, place.address, options), { browser, place });
     } catch (error) {

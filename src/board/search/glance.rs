@@ -17,11 +17,11 @@ use crate::photo::Photo;
 /// Longest side of the view of a whole frame, in pixels.
 const FRAME_SIDE_PX: u32 = 448;
 /// Longest side of the view of a board that was seen before, in pixels.
-const TRACKED_SIDE_PX: f64 = 256.0;
+const TRACKED_SIDE_PX: f64 = 224.0;
 /// Most pixels per spacing in it.
 const MOST_SPACING_PX: f64 = 14.0;
 /// Spacings shown around the board that was seen before: so far it may have moved.
-const RIM: f64 = 1.6;
+const RIM: f64 = 1.1;
 /// Least mean score, in nats per intersection, of a grid that may be a board.
 const LEAST_SCORE: f64 = 0.6;
 /// Least mean score, in nats per intersection, of a second board.

@@ -29,7 +29,7 @@ export class Overlay {
     const on = ([x, y]) => [place.scale * x + place.x, place.scale * y + place.y];
     const grid = this.#grid.map(on);
     context.strokeStyle = sight.fault === null ? LATTICE.good : LATTICE.wrong;
-    context.lineWidth = 2 * devicePixelRatio;
+    context.lineWidth = 1.25 * devicePixelRatio;
     context.globalAlpha = sight.is_seen ? 1 : 0.5;
     this.#drawLines(context, grid);
     for (const corners of sight.others) outline(context, corners.map(on));
