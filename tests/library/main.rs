@@ -23,6 +23,8 @@ mod hard_photos;
 #[cfg(feature = "vision")]
 mod labelled_photo;
 mod laws_of_counting;
+#[cfg(feature = "vision")]
+mod live;
 mod network_reference;
 #[cfg(feature = "vision")]
 mod photo_formats;

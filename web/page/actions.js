@@ -4,15 +4,19 @@ import {
   apartOf, cornersOf, groupAt, setOf, sizeOf, stonesOf, withAnswer, withApart, withGroup, withLeftOpen, withSkipped,
   withStone,
 } from "./board.js";
+import { newId } from "./counted.js";
 import { History } from "./history.js";
 import { indexOf, nameOf } from "./points.js";
 import { NoEngine } from "./engine/choose.js";
 import { boardAfter } from "./reader.js";
+import { glareSideOf } from "./show/glare.js";
 import { keyOf, proposal } from "./state.js";
 
 const NEXT = { empty: "black", black: "white", white: "empty" };
 /** How long it may take to find out which doubts matter before all of them are asked about. */
 const LONGEST_WEIGHING_MS = 3000;
+/** The rules to begin with, where a language is that of a country with rules of its own. */
+const RULES_OF = { zh: "chinese", ja: "japanese", ko: "korean" };
 /** What a reading is asked with when nothing is known of the board. */
 const NOTHING_KNOWN = { size: null, board: null, corners: null };
 
@@ -77,6 +81,7 @@ export class Actions {
   show(reading, photos, asked, before = null) {
     const { state, words } = this;
     this.reading = null;
+    reading.id = before?.reading.id ?? newId();
     const same = before?.reading.photo.file === reading.photo.file ? before : null;
     const { board, leftOut } = boardAfter(same, reading, asked, before?.terms ?? this.usualTerms());
     if (same) state.history.push(board);
@@ -93,6 +98,8 @@ export class Actions {
       cursor: null,
       mode: "stones",
       layout: shown.bitmap ? "photo" : "diagram",
+      turns: 0,
+      glareSide: glareSideOf(reading, shown),
       progress: words.say("page-judging"),
       notice: this.noticeAbout(reading, shown, leftOut),
     });
@@ -134,6 +141,31 @@ export class Actions {
     this.state.change({ screen: "start", pending: null, refusal: null, progress: "", notice: "" });
   }
 
+  /** Opens a board without its photo: one that was counted before, or that came by a link. */
+  openBoard(board, notice = null, score = null) {
+    const { state, words } = this;
+    this.stopReading();
+    state.change({
+      screen: "board",
+      photos: [],
+      pending: null,
+      refusal: null,
+      history: new History(board),
+      score,
+      scoreIsCurrent: false,
+      walked: 0,
+      walksAll: false,
+      cursor: null,
+      mode: "stones",
+      layout: "diagram",
+      turns: 0,
+      glareSide: null,
+      progress: "",
+      notice: notice ? words.say(notice) : "",
+    });
+    this.count();
+  }
+
   /** Forgets board and photos. */
   forget() {
     this.leave();
@@ -142,7 +174,8 @@ export class Actions {
 
   usualTerms() {
     const { rules, komi } = this.preferences;
-    return { rules: rules ?? this.words.rules[0].name, komi, handicap: null, bonus: null, prisoners: null };
+    const usual = RULES_OF[this.words.language] ?? this.words.rules[0].name;
+    return { rules: rules ?? usual, komi, handicap: null, bonus: null, prisoners: null };
   }
 
   /** A tap on a point, in the mode chosen. */

@@ -2,21 +2,25 @@
 
 import { Actions } from "./actions.js";
 import { Cornering } from "./cornering.js";
+import { takeArrivals } from "./arrivals.js";
 import { Corners } from "./corners.js";
+import { Counted } from "./counted.js";
 import { byId } from "./elements.js";
 import { Counter } from "./engine/choose.js";
 import { handle } from "./hands.js";
 import { Keeper } from "./keeper.js";
 import { Live, watchLive } from "./live/live.js";
-import { offerUpdates } from "./offline.js";
+import { offerInstalling, offerUpdates } from "./offline.js";
 import { followDevice, Preferences, showTheme } from "./preferences.js";
 import { Reader } from "./reader.js";
 import { Saving } from "./saving.js";
 import { Scorer } from "./scorer.js";
 import { showEngine, showSettings } from "./show/engine.js";
+import { showGlare } from "./show/glare.js";
 import { showQuestion } from "./show/questions.js";
 import { showRefusal } from "./show/refusal.js";
-import { showResult } from "./show/result.js";
+import { showCounted } from "./show/counted.js";
+import { saidOf, showResult } from "./show/result.js";
 import { BoardView } from "./show/board.js";
 import { showStatus } from "./show/status.js";
 import { showTerms } from "./show/terms.js";
@@ -42,7 +46,8 @@ const scorer = new Scorer(counter, {
   scored: (board, answer) => actions.scored(board, answer),
   failed: (board, error) => actions.failed(board, error),
 });
-const keeper = new Keeper(state, store);
+const counted = new Counted(store);
+const keeper = new Keeper(state, store, counted, (state) => saidOf(state, words));
 const actions = new Actions({ state, words, preferences, counter, reader: new Reader(counter), scorer, keeper });
 
 const stage = new Stage(byId("ground"), byId("marks"), byId("board"), byId("looks"));
@@ -66,6 +71,7 @@ function show() {
   showStatus(state, words);
   view.show(state);
   showQuestion(state, words, actions);
+  showGlare(state, words);
   showResult(state, words);
   showTerms(state, words);
   showRefusal(state, words, actions);
@@ -96,12 +102,39 @@ async function speak(language) {
   show();
 }
 
+/** Shows the boards counted before. */
+async function showBefore() {
+  if (state.screen !== "start") return;
+  showCounted(await counted.all(), words, {
+    open: ({ board, score }) => actions.openBoard(board, null, score),
+    drop: async ({ id }) => {
+      await counted.drop(id);
+      showBefore();
+    },
+  });
+}
+
 /** Finds the board of the last time. */
 async function findAgain() {
   const kept = await keeper.last();
   if (!kept || state.screen !== "start" || state.board) return;
   state.change({ ...kept, screen: "board", notice: words.say("page-found-again") });
   actions.count();
+}
+
+/** Keeps the list of boards counted before as it is, whenever the start comes into view. */
+function watchBefore() {
+  let screen = null;
+  state.watch(() => {
+    if (screen === state.screen) return;
+    screen = state.screen;
+    showBefore();
+  });
+  byId("drop-counted").addEventListener("click", async () => {
+    await counted.dropAll();
+    showBefore();
+  });
+  showBefore();
 }
 
 async function begin() {
@@ -111,7 +144,11 @@ async function begin() {
   watchLive(live, { actions, preferences });
   followDevice(preferences, () => stage.draw());
   document.body.classList.remove("opening");
-  await Promise.all([counter.find(preferences.onlyHere), findAgain()]);
+  watchBefore();
+  offerInstalling();
+  const found = counter.find(preferences.onlyHere);
+  const arrived = await takeArrivals({ actions, words });
+  await Promise.all([found, arrived || findAgain()]);
   // Only a page that can count by itself is worth keeping, and only that comes with a service worker.
   if (counter.canCountHere) offerUpdates();
 }

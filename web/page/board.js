@@ -6,6 +6,7 @@ import { indexOf, indexesOf, nameOf, neighbours } from "./points.js";
 import { OPEN_POINTS } from "./state.js";
 
 const STONES = { ".": "empty", B: "black", W: "white" };
+const SIGNS = { empty: ".", black: "B", white: "W" };
 
 /** The board of a fresh reading. `asked` is what the reading was asked with: size, board, corners. */
 export function newBoard(reading, asked, terms) {
@@ -29,6 +30,13 @@ export function stonesOf(board) {
     if (answer.point) stones[indexOf(answer.point, sizeOf(board))] = answer.stone;
   }
   return stones;
+}
+
+/** The stones as rows of signs, corrections made. */
+export function rowsOf(board) {
+  const size = sizeOf(board);
+  const signs = stonesOf(board).map((stone) => SIGNS[stone]).join("");
+  return Array.from({ length: size }, (_, row) => signs.slice(row * size, (row + 1) * size));
 }
 
 /** The board with a stone (or none) on a point. */

@@ -104,6 +104,7 @@ function watchBoard({ state, actions, stage, loupe, view }) {
   click("zoom-out", () => stage.zoom(1 / STEP, undefined, true));
   click("whole-board", () => stage.wholeBoard());
   click("diagram", () => state.change({ layout: state.layout === "photo" ? "diagram" : "photo" }));
+  click("turn", () => state.change({ turns: (state.turns + 1) % 4 }));
   click("show-marks", () => {
     stage.marksShown = !stage.marksShown;
     byId("show-marks").setAttribute("aria-pressed", String(stage.marksShown));
@@ -146,6 +147,7 @@ function watchPanel({ state, actions, cornering, saving }) {
     }
     showOtherSize(cornering.size);
   });
+  click("copy-link", () => saving.copyLink());
   for (const button of document.querySelectorAll("[data-save]")) {
     button.addEventListener("click", () => saving.save(button.dataset.save));
   }

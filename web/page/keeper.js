@@ -13,8 +13,9 @@ export class Keeper {
   /** Kept when everything given so far is: one board after the other. */
   #saved = Promise.resolve();
 
-  constructor(state, store) {
-    Object.assign(this, { state, store });
+  /** `said(state)`: the result in words. */
+  constructor(state, store, counted, said) {
+    Object.assign(this, { state, store, counted, said });
     document.addEventListener("visibilitychange", () => document.hidden && this.#now());
   }
 
@@ -36,7 +37,10 @@ export class Keeper {
     const { past, present, future } = history;
     const [board, photos] = [{ past, present, future, score, layout }, this.#photos];
     this.#photos = null;
+    const isCounted = score && this.state.scoreIsCurrent && !this.state.isUnfinished;
+    const said = isCounted ? this.said(this.state) : null;
     this.#saved = this.#saved.then(() => this.store.save(board, photos));
+    if (said) this.#saved = this.#saved.then(() => this.counted.keep(present, score, said));
   }
 
   /** The board of the last time, as the state has it, or null. */
@@ -55,5 +59,6 @@ export class Keeper {
     this.#photos = null;
     await this.#saved;
     await this.store.forget();
+    await this.counted.dropAll();
   }
 }

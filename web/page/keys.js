@@ -79,7 +79,13 @@ function onBoard(page, key) {
   return null;
 }
 
-function moveCursor({ state, stage, view }, [right, down]) {
+/** Where an arrow leads on a board that is shown turned clockwise by this many quarters. */
+function onBoardAs([right, down], turns) {
+  return turns === 0 ? [right, down] : onBoardAs([down, -right], turns - 1);
+}
+
+function moveCursor({ state, stage, view }, arrow) {
+  const [right, down] = onBoardAs(arrow, state.layout === "diagram" ? state.turns : 0);
   const size = sizeOf(state.board);
   const middle = Math.floor(size / 2);
   const from = state.cursor ?? middle * size + middle;

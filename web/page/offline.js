@@ -2,6 +2,20 @@
 
 import { byId } from "./elements.js";
 
+/** Offers to install the page, where the browser can; it tells when. */
+export function offerInstalling() {
+  const button = byId("install");
+  addEventListener("beforeinstallprompt", (event) => {
+    event.preventDefault();
+    button.hidden = false;
+    button.onclick = async () => {
+      button.hidden = true;
+      await event.prompt();
+    };
+  });
+  addEventListener("appinstalled", () => { button.hidden = true; });
+}
+
 /** Keeps the page for later, where the browser can, and offers a new version when there is one. */
 export async function offerUpdates() {
   if (!("serviceWorker" in navigator)) return;

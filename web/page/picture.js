@@ -14,9 +14,9 @@ const SERIF = '"Iowan Old Style", Palatino, Georgia, "Songti SC", "Noto Serif CJ
 
 /** The picture as a PNG. */
 export async function pictureOf(state, words, scene) {
-  const { board, score, layout } = state;
+  const { board, score, layout, turns } = state;
   const size = sizeOf(board);
-  const plane = layout === "photo" ? photoPlane(state.shown, board.reading.grid, size) : diagramPlane(size);
+  const plane = layout === "photo" ? photoPlane(state.shown, board.reading.grid, size) : diagramPlane(size, turns);
   const area = seen(plane);
   const scale = LONGEST / Math.max(area.right - area.left, area.bottom - area.top);
   const side = (from, to) => Math.round((to - from) * scale);

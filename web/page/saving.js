@@ -1,6 +1,8 @@
 // Saving and sharing: the picture with the result, the game record, the data.
 
 import { byId } from "./elements.js";
+import { rowsOf } from "./board.js";
+import { linkOf } from "./link.js";
 import { pictureOf } from "./picture.js";
 
 const KINDS = { picture: "page-picture", record: "page-record", data: "page-data" };
@@ -40,6 +42,14 @@ export class Saving {
     link.click();
     setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
     this.state.change({ notice: this.words.say("page-saved", { file: file.name }) });
+  }
+
+  /** Copies the link to the board. */
+  async copyLink() {
+    const { state, words } = this;
+    const link = await linkOf(rowsOf(state.board), state.board, location.href);
+    const copied = await navigator.clipboard?.writeText(link).then(() => true, () => false);
+    state.change({ notice: copied ? words.say("page-link-copied") : link });
   }
 
   async share(kind) {

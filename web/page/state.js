@@ -15,6 +15,8 @@ export class State {
   /** What a tap changes: stones or dead. */
   mode = "stones";
   layout = "photo";
+  /** Clockwise quarter turns of the diagram. */
+  turns = 0;
   /** How far through the questions: answered or skipped in this walk. */
   walked = 0;
   /** Whether this walk is through all questions, or only through those that may change the winner. */
@@ -24,6 +26,8 @@ export class State {
   /** What the page is doing while it reads, and what it has to say besides. */
   progress = "";
   notice = "";
+  /** Where to go for another photo, if points lie under a reflection: left or right. */
+  glareSide = null;
   /** Photos that are being read or were refused, and corners that are being put. */
   pending = null;
   corners = null;

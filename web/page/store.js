@@ -1,14 +1,18 @@
-// The last board, kept in the browser so that a page left and opened again finds it.
+// The last board, kept in the browser so that a page left and opened again finds it, and those counted before.
 
 const DATABASE = "shuzi";
 const BOARDS = "boards";
 const LAST = "last";
 const PHOTOS = "photos";
+const COUNTED = "counted";
 
 function open() {
   return new Promise((resolve, reject) => {
-    const request = indexedDB.open(DATABASE, 1);
-    request.onupgradeneeded = () => request.result.createObjectStore(BOARDS);
+    const request = indexedDB.open(DATABASE, 2);
+    request.onupgradeneeded = ({ oldVersion }) => {
+      if (oldVersion < 1) request.result.createObjectStore(BOARDS);
+      request.result.createObjectStore(COUNTED, { keyPath: "id" });
+    };
     request.onsuccess = () => resolve(request.result);
     request.onerror = () => reject(request.error);
   });
@@ -36,11 +40,11 @@ export class Store {
   #database = null;
 
   /** What `act` asks of the kept boards, all of it or nothing; null where that fails. */
-  async #with(mode, act) {
+  async #with(mode, act, name = BOARDS) {
     try {
       this.#database ??= await open();
-      const transaction = this.#database.transaction(BOARDS, mode);
-      const request = act(transaction.objectStore(BOARDS));
+      const transaction = this.#database.transaction(name, mode);
+      const request = act(transaction.objectStore(name));
       await done(transaction);
       this.keeps = true;
       return { result: request.result };
@@ -76,5 +80,26 @@ export class Store {
 
   forget() {
     return this.#with("readwrite", (boards) => boards.clear());
+  }
+
+  /** Keeps a board that was counted, and gives up the oldest where there are more than `most`. */
+  async keepCounted(record, most) {
+    const put = () => this.#with("readwrite", (counted) => counted.put(record), COUNTED);
+    const kept = await this.counted();
+    const old = kept.filter(({ id }) => id !== record.id).sort((a, b) => b.at - a.at).slice(most - 1);
+    for (const { id } of old) await this.dropCounted(id);
+    await put();
+  }
+
+  async counted() {
+    return (await this.#with("readonly", (counted) => counted.getAll(), COUNTED))?.result ?? [];
+  }
+
+  dropCounted(id) {
+    return this.#with("readwrite", (counted) => counted.delete(id), COUNTED);
+  }
+
+  dropAllCounted() {
+    return this.#with("readwrite", (counted) => counted.clear(), COUNTED);
   }
 }

@@ -4,6 +4,8 @@
 const [VERSION = "none"] = [/* VERSION */];
 const [FILES = []] = [/* FILES */];
 const CACHE = `shuzi-${VERSION}`;
+/** Photos that another program has shared, until the page has taken them. */
+const SHARED = "shared-with-shuzi";
 
 self.addEventListener("install", (event) => {
   event.waitUntil(keep());
@@ -33,8 +35,10 @@ self.addEventListener("message", (event) => {
 self.addEventListener("fetch", (event) => {
   const { method, url } = event.request;
   const { scope } = self.registration;
-  if (FILES.length === 0 || method !== "GET" || !url.startsWith(scope)) return;
+  if (FILES.length === 0 || !url.startsWith(scope)) return;
   const path = url.slice(scope.length).replace(/[?#].*$/, "");
+  if (method === "POST" && path === "share") event.respondWith(takeShared(event.request));
+  if (method !== "GET") return;
   if (path === "api/info") event.respondWith(fetch(event.request).catch(nobodyCounts));
   else if (!path.startsWith("api/")) event.respondWith(kept(event.request, path));
 });
@@ -44,6 +48,17 @@ async function kept(request, path) {
   const cache = await caches.open(CACHE);
   const asked = path === "" ? new URL("./index.html", self.registration.scope).href : request;
   return (await cache.match(asked, { ignoreSearch: true })) ?? fetch(request);
+}
+
+/** Puts the photos that another program shares where the page finds them. */
+async function takeShared(request) {
+  const photos = (await request.formData()).getAll("photo");
+  const cache = await caches.open(SHARED);
+  await Promise.all(photos.map((photo, i) => {
+    const headers = { "Content-Type": photo.type, "X-Name": encodeURIComponent(photo.name) };
+    return cache.put(`./shared/${i}`, new Response(photo, { headers }));
+  }));
+  return Response.redirect("./?shared", 303);
 }
 
 /** Without a network no computer counts. */

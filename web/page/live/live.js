@@ -149,6 +149,7 @@ export class Live {
 export function watchLive(live, { actions, preferences }) {
   const click = (id, act) => byId(id).addEventListener("click", act);
   click("shoot", () => live.shoot());
+  click("shoot-again", () => live.begin(true));
   click("leave-live", () => actions.goBack());
   click("live-choose", () => byId("file").click());
   click("torch", ({ currentTarget: torch }) => {

@@ -33,22 +33,26 @@ export class BoardView {
     showLegend(this.scene, state.layout, this.words);
     byId("diagram").setAttribute("aria-pressed", String(state.layout === "diagram"));
     byId("diagram").disabled = !state.shown?.bitmap;
+    byId("turn").hidden = state.layout !== "diagram" || state.pending !== null;
   }
 
   #showPlane(state) {
     const reading = state.pending ? null : state.board?.reading;
     const photo = state.pending ? state.pending[0] : state.shown;
     const layout = state.pending ? "photo" : state.layout;
-    if (!photo || (!photo.bitmap && layout === "photo")) {
+    const turns = layout === "diagram" ? state.turns : 0;
+    const hasPlane = layout === "diagram" ? reading : photo?.bitmap;
+    if (!hasPlane) {
       this.#plane = null;
       this.stage.clear();
       return;
     }
     const before = this.#plane;
-    if (before?.reading === reading && before?.photo === photo && before?.layout === layout) return;
-    this.#plane = { reading, photo, layout };
+    const same = before?.reading === reading && before?.photo === photo && before?.layout === layout;
+    if (same && before.turns === turns) return;
+    this.#plane = { reading, photo, layout, turns };
     const size = reading?.rows.length;
-    const plane = layout === "diagram" && reading ? diagramPlane(size) : photoPlane(photo, reading?.grid, size);
+    const plane = layout === "diagram" && reading ? diagramPlane(size, turns) : photoPlane(photo, reading?.grid, size);
     const moves = before?.photo !== photo || before?.layout !== layout || !before?.reading;
     const still = state.screen === "corners" && before?.photo === photo && before?.layout === layout;
     if (moves && !still) this.stage.show(plane);

@@ -22,7 +22,7 @@ export function showResult(state, words) {
 }
 
 /** The result, or why there is none. */
-function saidOf({ score, isUnfinished }, words) {
+export function saidOf({ score, isUnfinished }, words) {
   return score.said.result ?? words.say(isUnfinished ? "page-not-finished" : "page-no-result");
 }
 

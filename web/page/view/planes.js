@@ -27,13 +27,14 @@ export function photoPlane(photo, grid, size) {
   };
 }
 
-/** A diagram of a board of `size` lines. */
-export function diagramPlane(size) {
+/** A diagram of a board of `size` lines, turned clockwise by this many quarters. */
+export function diagramPlane(size, turns = 0) {
   const side = UNIT * (size + 1);
-  const grid = Array.from({ length: size * size }, (_, index) => [
-    UNIT * ((index % size) + 1),
-    UNIT * (Math.floor(index / size) + 1),
-  ]);
+  const grid = Array.from({ length: size * size }, (_, index) => {
+    let [x, y] = [UNIT * ((index % size) + 1), UNIT * (Math.floor(index / size) + 1)];
+    for (let turn = 0; turn < turns; turn += 1) [x, y] = [side - y, x];
+    return [x, y];
+  });
   return {
     kind: "diagram",
     width: side,
