@@ -197,6 +197,21 @@ pub struct StonesOutcome {
     pub trace: Option<StonesTrace>,
 }
 
+/// Returns a first reading of every point on a grid as it is, row by row, with one run of the stone
+/// network: the grid is not moved, nothing is refused, and doubtful points are not read again.
+///
+/// # Errors
+/// [`NetworkError`] if the network does not run.
+pub fn glance(
+    network: &dyn Network,
+    photo: &Photo,
+    board: &Board,
+    settings: &StonesSettings,
+) -> Result<StoneReadings, NetworkError> {
+    let grid = SettledGrid::as_is(network, photo, board, settings)?;
+    Ok(grid.readings(photo, settings))
+}
+
 /// Reads every intersection with the stone network, on the likeliest of the grids that may be the
 /// board's.
 ///

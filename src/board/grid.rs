@@ -187,14 +187,6 @@ impl Grid {
         })
     }
 
-    /// Returns the log-odds that an intersection is seen at a place of the frame, at the lattice point
-    /// nearest to it; `None` outside the view.
-    pub fn presence_near(&self, place: ViewPoint) -> Option<f64> {
-        let BoardPoint { x, y } = self.fit.crossings.plane(place)?;
-        let point = self.points.at(x.round() as i32, y.round() as i32)?;
-        Some(point.presence)
-    }
-
     /// Returns coordinates in which squares on its plane are squares; `None` if its map is none that
     /// a camera makes.
     pub fn square_coordinates(&self, view: &Viewport) -> Option<SquareCoordinates> {

@@ -206,11 +206,6 @@ impl Viewport {
         }
     }
 
-    /// Converts a place in the photo to a place in the frame.
-    pub fn photo_to_frame(&self, place: PhotoPoint) -> ViewPoint {
-        ViewPoint::at(place.x / self.scale.0, place.y / self.scale.1)
-    }
-
     /// Converts a place in the frame to a place in the photo.
     pub fn to_photo(&self, place: ViewPoint) -> PhotoPoint {
         PhotoPoint::at(place.x * self.scale.0, place.y * self.scale.1)

@@ -188,9 +188,9 @@ impl Reader {
         Reader::new(board::embedded_network(), stones::embedded_network())
     }
 
-    /// Returns a watcher of a camera's frames, which shares the board network.
+    /// Returns a watcher of a camera's frames, which shares the networks.
     pub fn watch(&self, settings: WatchSettings) -> Watcher {
-        Watcher::new(Arc::clone(&self.board), settings)
+        Watcher::new(Arc::clone(&self.board), Arc::clone(&self.stones), settings)
     }
 
     /// Finds the grids that may be the board's.

@@ -6,6 +6,7 @@ use crate::board::{Board, DetectionKind, GlancedBoard, GridEvidence};
 use crate::geometry::{BoardPoint, PhotoPoint};
 use crate::photo::{Photo, PhotoEdge, Sampler};
 use crate::point::{BoardSize, Point};
+use crate::position::{Doubt, StoneReadings};
 use crate::statistics::{mean, quantile};
 
 /// Pixels per spacing of the picture in which light and sharpness are measured.
@@ -24,8 +25,6 @@ const BRIGHT_PARTS: f32 = 0.9;
 const REBLUR_PX: f64 = 1.5;
 /// Share of the pixels with the steepest edges, on which sharpness is measured.
 const EDGES: f32 = 0.985;
-/// A point at which an intersection is seen with lower log-odds than this is hidden.
-const HIDDEN: f64 = -2.5;
 /// Fewest points next to each other that something hides. Single ones are only not recognised.
 const FEWEST_HIDDEN: usize = 4;
 
@@ -45,29 +44,37 @@ pub struct Conditions {
     pub blur: f64,
     /// Points under a highlight.
     pub glare: Vec<Point>,
-    /// Points that something hides, four or more next to each other.
+    /// Points that something hides, four or more next to each other. Empty as long as the points
+    /// were not read, which is done only where nothing else is wrong.
     pub hidden: Vec<Point>,
 }
 
 impl Conditions {
+    /// Adds what the first reading of the points says: which are hidden, and which lie in glare.
+    pub(super) fn add_readings(&mut self, size: BoardSize, readings: &StoneReadings) {
+        let doubts: Vec<Option<Doubt>> =
+            readings.readings.iter().map(|point| point.doubt).collect();
+        let has = |point: Point, doubt: Doubt| doubts.get(size.index(point)) == Some(&Some(doubt));
+        self.hidden = largest_group(size, |point| has(point, Doubt::Covered));
+        let glare = size
+            .points()
+            .filter(|&point| has(point, Doubt::Glare) || self.glare.contains(&point));
+        self.glare = glare.collect();
+    }
+
     /// Measures the conditions of a board in a frame; `None` if it has no number of lines that a
     /// board can have.
     pub fn measure(frame: &Photo, seen: &GlancedBoard) -> Option<Conditions> {
         let size = BoardSize::square(seen.board.lines).ok()?;
         let patch = Patch::of(frame, &seen.board);
-        let glare = patch.glare(size, &seen.contents);
-        let is_hidden = |point: Point| {
-            let presence = seen.presence[size.index(point)];
-            presence.is_some_and(|log_odds| log_odds < HIDDEN) && !glare.contains(&point)
-        };
         Some(Conditions {
             cut_off: edges_beyond(frame, &seen.board),
             spacing_px: seen.board.spacing_px(),
             elevation: elevation(&seen.board),
             brightness: patch.brightness(),
             blur: patch.blur(),
-            hidden: largest_group(size, is_hidden),
-            glare,
+            glare: patch.glare(size, &seen.contents),
+            hidden: Vec::new(),
         })
     }
 }

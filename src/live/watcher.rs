@@ -7,6 +7,8 @@ use crate::board::{self, Board, Glance, GlancedBoard};
 use crate::geometry::PhotoPoint;
 use crate::network::{Network, NetworkError};
 use crate::photo::Photo;
+use crate::point::BoardSize;
+use crate::stones::{self, StonesSettings};
 
 use super::steadiness::{LastingFault, Stillness, farthest_px};
 use super::{Conditions, Fault, FaultKind};
@@ -16,6 +18,8 @@ const CLEAR: f64 = 1.3;
 /// After this many frames in which the board was looked at where it was, the whole frame is looked
 /// at again: another board may have come into view.
 const TRACKED_FRAMES: usize = 8;
+/// Share of the time before the photo is taken from which on the points are read once more.
+const ALMOST: f64 = 0.7;
 /// The board is still shown where it was in this many frames without it.
 const MOST_MISSED: usize = 3;
 
@@ -39,7 +43,8 @@ impl Default for WatchSettings {
 
 /// Watches the frames of a camera.
 pub struct Watcher {
-    network: Arc<dyn Network>,
+    board: Arc<dyn Network>,
+    stones: Arc<dyn Network>,
     settings: WatchSettings,
     last: Option<Tracked>,
     /// The board that the user chose among several, where it was last.
@@ -91,10 +96,15 @@ impl Sight {
 }
 
 impl Watcher {
-    /// Returns a watcher that has seen nothing yet, with the board network.
-    pub fn new(network: Arc<dyn Network>, settings: WatchSettings) -> Watcher {
+    /// Returns a watcher that has seen nothing yet, with the board network and the stone network.
+    pub fn new(
+        board: Arc<dyn Network>,
+        stones: Arc<dyn Network>,
+        settings: WatchSettings,
+    ) -> Watcher {
         Watcher {
-            network,
+            board,
+            stones,
             settings,
             last: None,
             chosen: None,
@@ -123,8 +133,14 @@ impl Watcher {
         };
         let has_others = !others.is_empty() && self.chosen.is_none();
         let moved = before.and_then(|before| movement(&before, &seen.board));
-        let conditions = Conditions::measure(frame, &seen);
-        let fault = self.find_fault(&seen, conditions.as_ref(), has_others, moved);
+        let mut conditions = Conditions::measure(frame, &seen);
+        let mut fault = self.find_fault(&seen, conditions.as_ref(), has_others, moved);
+        if let (None, Some(conditions)) = (&fault, &mut conditions)
+            && self.has_to_read(at)
+        {
+            self.read_points(frame, &seen, conditions)?;
+            fault = self.find_fault(&seen, Some(conditions), has_others, moved);
+        }
         if fault.is_none() {
             let board = &seen.board;
             self.stillness
@@ -167,7 +183,7 @@ impl Watcher {
     fn glance(&mut self, frame: &Photo) -> Result<Glance, NetworkError> {
         let size = self.settings.size;
         if let Some(chosen) = self.chosen.take() {
-            let near = board::glance(&*self.network, frame, size, Some(&chosen))?;
+            let near = board::glance(&*self.board, frame, size, Some(&chosen))?;
             if let Some(seen) = &near.board {
                 self.chosen = Some(seen.board.clone());
                 self.tracked += 1;
@@ -182,7 +198,7 @@ impl Watcher {
                 && is_whole(&last.seen.board)
         });
         if let Some(last) = tracked {
-            let near = board::glance(&*self.network, frame, size, Some(&last.seen.board))?;
+            let near = board::glance(&*self.board, frame, size, Some(&last.seen.board))?;
             if near
                 .board
                 .as_ref()
@@ -193,7 +209,29 @@ impl Watcher {
             }
         }
         self.tracked = 0;
-        board::glance(&*self.network, frame, size, None)
+        board::glance(&*self.board, frame, size, None)
+    }
+
+    /// Returns true if the points have to be read: when nothing else has become wrong, and before the
+    /// photo is taken. Reading them takes as long as several looks.
+    fn has_to_read(&self, at: Duration) -> bool {
+        let share = self.stillness.share(at);
+        share == 0.0 || share >= ALMOST
+    }
+
+    /// Reads the points, to see which of them are hidden.
+    fn read_points(
+        &self,
+        frame: &Photo,
+        seen: &GlancedBoard,
+        conditions: &mut Conditions,
+    ) -> Result<(), NetworkError> {
+        let settings = StonesSettings::default();
+        let readings = stones::glance(&*self.stones, frame, &seen.board, &settings)?;
+        if let Ok(size) = BoardSize::square(seen.board.lines) {
+            conditions.add_readings(size, &readings);
+        }
+        Ok(())
     }
 
     /// Returns the sight of a frame without a board.

@@ -118,6 +118,17 @@ impl<'a> SettledGrid<'a> {
         Ok(Some(best))
     }
 
+    /// Returns a grid as it is, with its points classified once.
+    pub fn as_is(
+        network: &dyn Network,
+        photo: &'a Photo,
+        board: &Board,
+        settings: &StonesSettings,
+    ) -> Result<SettledGrid<'a>, NetworkError> {
+        let sampler = Rc::new(rectify::sampler(photo, board));
+        SettledGrid::classify(network, photo, sampler, board, height::USUAL, settings)
+    }
+
     /// Returns the likeliest of the grids, as they are. `None` if there are none.
     fn likeliest_as_is(
         network: &dyn Network,
@@ -127,9 +138,7 @@ impl<'a> SettledGrid<'a> {
     ) -> Result<Option<SettledGrid<'a>>, NetworkError> {
         let mut best: Option<SettledGrid<'a>> = None;
         for board in grids {
-            let sampler = Rc::new(rectify::sampler(photo, board));
-            let grid =
-                SettledGrid::classify(network, photo, sampler, board, height::USUAL, settings)?;
+            let grid = SettledGrid::as_is(network, photo, board, settings)?;
             let is_beyond_doubt = grid.confidence >= BEYOND_DOUBT;
             if best
                 .as_ref()

@@ -60,6 +60,8 @@ const MAY_IMPORT: [(&str, &[&str]); 20] = [
         &[
             "photo",
             "board",
+            "stones",
+            "position",
             "network",
             "statistics",
             "geometry",

@@ -72,7 +72,7 @@ fn one_thing_is_said_to_be_wrong() {
     assert_eq!(hint(&good), None);
     assert_eq!(hint(&frame("no-board")), Some(FaultKind::NoBoard));
     assert_eq!(hint(&frame("two-boards")), Some(FaultKind::SeveralBoards));
-    assert_eq!(hint(&from_afar(&good, 3)), Some(FaultKind::TooSmall));
+    assert_eq!(hint(&from_afar(&good, 4)), Some(FaultKind::TooSmall));
     assert_eq!(
         hint(&imageops::fast_blur(&good, 8.0)),
         Some(FaultKind::Blurred)
@@ -120,7 +120,8 @@ fn what_hides_points_names_them() {
                 *pixel = color;
             }
         }
-        watch(&mut watcher(), &frame, 4).hint.unwrap()
+        let sight = watch(&mut watcher(), &frame, 4);
+        sight.hint.unwrap()
     };
     let hand = disc(SKIN);
     assert_eq!(hand.kind, FaultKind::Covered);

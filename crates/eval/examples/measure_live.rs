@@ -17,12 +17,11 @@
 
 use std::error::Error;
 use std::path::Path;
-use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use serde_json::json;
-use shuzi::board;
-use shuzi::live::{Sight, WatchSettings, Watcher};
+use shuzi::count::Reader;
+use shuzi::live::{Sight, WatchSettings};
 use shuzi::photo::{self, Limits, Photo};
 
 /// Longest side of a frame made of a photo, in pixels.
@@ -36,10 +35,10 @@ fn main() -> Result<(), Box<dyn Error>> {
     if arguments.next_if(|argument| argument == "--ms").is_some() {
         apart = Duration::from_millis(arguments.next().ok_or("--ms needs a number")?.parse()?);
     }
-    let network: Arc<dyn shuzi::network::Network> = Arc::new(board::embedded_network());
+    let reader = Reader::embedded();
     for clip in arguments {
         let frames = frames_of(Path::new(&clip))?;
-        let mut watcher = Watcher::new(network.clone(), WatchSettings::default());
+        let mut watcher = reader.watch(WatchSettings::default());
         for (number, frame) in frames.iter().enumerate() {
             let began = Instant::now();
             let sight = watcher.look(frame, apart * number as u32)?;
@@ -103,7 +102,6 @@ fn print_sight(clip: &str, frame: usize, sight: &Sight, took: Duration) {
         "brightness": conditions.map(|seen| seen.brightness),
         "blur": conditions.map(|seen| seen.blur),
         "glare": conditions.map(|seen| seen.glare.len()),
-        "presence": seen.map(|seen| seen.presence.iter().flatten().copied().fold(f64::MAX, f64::min)),
         "hidden": conditions.map(|seen| seen.hidden.len()),
     });
     println!("{line}");

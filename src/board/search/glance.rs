@@ -5,17 +5,20 @@
 //! the board was seen before is looked at where it was, as if from straight above and at a scale
 //! that is just enough, which costs a third of a look at the whole frame.
 
-use super::{BoardSearch, SIZES};
+use super::{BoardCandidate, BoardSearch, SIZES, ViewFindings};
 use crate::board::detection::{Detection, DetectionKind};
 use crate::board::quadrilateral::are_disjoint;
 use crate::board::viewport::Viewport;
 use crate::board::{Board, BoardError, BoardSettings, GridEvidence, ViewFromLattice};
-use crate::geometry::{BoardPoint, Lens, PlanePoint, Rect, ViewPoint};
+use crate::geometry::{Lens, PlanePoint, Rect, ViewPoint};
 use crate::network::{Network, NetworkError};
 use crate::photo::Photo;
 
 /// Longest side of the view of a whole frame, in pixels.
 const FRAME_SIDE_PX: u32 = 448;
+/// A part of the frame that may show a board is looked at by itself if its longest side is a smaller
+/// share of the frame's than this, and no board was found.
+const SMALL: f64 = 0.6;
 /// Longest side of the view of a board that was seen before, in pixels.
 const TRACKED_SIDE_PX: f64 = 224.0;
 /// Most pixels per spacing in it.
@@ -47,9 +50,6 @@ pub struct GlancedBoard {
     /// What is seen on its points, row by row; `None` where the network sees neither a crossing nor
     /// a stone.
     pub contents: Vec<Option<DetectionKind>>,
-    /// Log-odds that an intersection is seen on each point, with or without a stone, row by row;
-    /// `None` outside the view.
-    pub presence: Vec<Option<f64>>,
 }
 
 impl GlancedBoard {
@@ -84,9 +84,14 @@ pub fn glance(
         sizes: &sizes,
         sizes_of_others: None,
     };
-    let view = before.and_then(|board| view_around(frame, board));
-    let view = view.unwrap_or_else(|| Viewport::whole(frame, FRAME_SIDE_PX));
-    match search.glance_at(&view) {
+    let tracked = before.and_then(|board| view_around(frame, board));
+    let found = match tracked {
+        Some(view) => search
+            .examine(&view)
+            .map(|findings| search.glance_at(&view, &findings)),
+        None => search.glance_at_whole(),
+    };
+    match found {
         Ok(glance) => Ok(glance),
         Err(BoardError::Network(error)) => Err(error),
         Err(_) => Ok(Glance::default()),
@@ -94,33 +99,56 @@ pub fn glance(
 }
 
 impl BoardSearch<'_> {
-    fn glance_at(&self, view: &Viewport) -> Result<Glance, BoardError> {
-        let findings = self.examine(view)?;
+    /// Looks at the whole frame, and, if the board in it is too small for that, at the part that may
+    /// show it.
+    fn glance_at_whole(&self) -> Result<Glance, BoardError> {
+        let whole = Viewport::whole(self.photo, FRAME_SIDE_PX);
+        let findings = self.examine(&whole)?;
+        let glance = self.glance_at(&whole, &findings);
+        let (width, height) = whole.picture.dimensions();
+        let far_px = SMALL * f64::from(width.max(height));
+        let area = findings.area.parts().first().copied();
+        let Some(area) = area.filter(|area| glance.board.is_none() && area.longest_side() < far_px)
+        else {
+            return Ok(glance);
+        };
+        let Some(closer) = self.closer_view(&whole, area) else {
+            return Ok(glance);
+        };
+        let findings = self.examine(&closer)?;
+        Ok(self.glance_at(&closer, &findings))
+    }
+
+    fn glance_at(&self, view: &Viewport, findings: &ViewFindings) -> Glance {
         let candidates = findings.candidates();
         let Some(best) = candidates
             .first()
             .filter(|best| best.evidence.mean_score >= LEAST_SCORE)
         else {
-            return Ok(Glance::default());
+            return Glance::default();
         };
         let board = self.to_board(best, view);
-        let corners = best.corners();
-        let others = candidates.iter().skip(1).filter(|other| {
-            other.evidence.mean_score >= SECOND_BOARD && are_disjoint(&other.corners(), &corners)
-        });
-        Ok(Glance {
-            others: others.map(|other| self.to_board(other, view)).collect(),
+        let mut others: Vec<&BoardCandidate> = Vec::new();
+        let mut taken = vec![best.corners()];
+        for other in candidates.iter().skip(1) {
+            let corners = other.corners();
+            if other.evidence.mean_score >= SECOND_BOARD
+                && taken.iter().all(|board| are_disjoint(board, &corners))
+            {
+                others.push(other);
+                taken.push(corners);
+            }
+        }
+        Glance {
+            others: others
+                .into_iter()
+                .map(|other| self.to_board(other, view))
+                .collect(),
             board: Some(GlancedBoard {
                 contents: contents(&board, &findings.detections, view),
-                presence: points_of(&board)
-                    .map(|point| {
-                        best.grid
-                            .presence_near(view.photo_to_frame(board.photo_from_board.photo(point)))
-                    })
-                    .collect(),
                 board,
             }),
-        })
+        }
     }
 }
 
@@ -142,15 +170,6 @@ fn view_around(frame: &Photo, board: &Board) -> Option<Viewport> {
     };
     let map = ViewFromLattice::flat(map.homography.clone(), lens);
     Viewport::rectified(frame, (1.0, 1.0), &map, area, spacing_px)
-}
-
-/// Returns every point of a board, row by row.
-fn points_of(board: &Board) -> impl Iterator<Item = BoardPoint> {
-    let lines = board.lines;
-    (0..lines * lines).map(move |index| BoardPoint {
-        x: (index % lines) as f64,
-        y: (index / lines) as f64,
-    })
 }
 
 /// Returns what is detected on the points of a board, row by row.
