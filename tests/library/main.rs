@@ -15,6 +15,8 @@ mod shared_material;
 mod architecture;
 mod damaged_records;
 mod forbidden_moves;
+#[cfg(feature = "vision")]
+mod frames;
 mod game_records;
 mod guided_count;
 mod guided_territory;

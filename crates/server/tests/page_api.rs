@@ -606,3 +606,18 @@ fn a_stone_between_points_is_one_question_and_each_answer_has_one_stone() {
     assert_eq!(answered["uncertain"], json!([]));
     assert_eq!(answered["rows"][4], "W...BW...");
 }
+
+#[test]
+fn further_frames_are_read_only_where_the_first_leaves_a_doubt() {
+    let frames = ["9-finished-cloth.jpg", "9-finished-cloth.jpg"];
+    let answer = read(&frames, json!({ "frames": true })).unwrap();
+    assert_eq!(answer["rows"], truth("9-finished-cloth")["rows"]);
+    assert_eq!(answer["uncertain"], json!([]));
+    assert_eq!(
+        answer["photo"].get("others"),
+        None,
+        "the second was not needed"
+    );
+    let (_, refused) = read(&["no-board.jpg"], json!({ "frames": true })).unwrap_err();
+    assert_eq!(refused["error"]["kind"], "no_board");
+}

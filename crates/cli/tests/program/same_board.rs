@@ -1,4 +1,4 @@
-//! `shuzi read --same-board` as its users run it, on photos rendered here.
+//! `shuzi read --same-board` and `--frames` as their users run them, on photos rendered here.
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -169,4 +169,22 @@ fn without_any_photo_that_can_be_read_each_is_refused() {
         64
     );
     assert_eq!(shuzi(&["read", "--same-board", "-", "-"]).status, 64);
+}
+
+#[test]
+fn frames_are_read_the_sharpest_first() {
+    let folder = empty_folder("same_board/frames");
+    let sharp = rendered(&folder, "1");
+    let blurred = folder.join("blurred.png").to_str().unwrap().to_owned();
+    let pixels = image::open(&sharp).unwrap().into_rgb8();
+    image::imageops::fast_blur(&pixels, 6.0)
+        .save(&blurred)
+        .unwrap();
+    let arguments = ["read", "--frames", "--format", "json", &blurred, &sharp];
+    let run = shuzi(&arguments);
+    assert_eq!(run.status, 0, "{}", run.err);
+    let reports = run.objects();
+    assert_eq!(reports.len(), 1);
+    assert_eq!(reports[0]["photo"]["file"], sharp.as_str());
+    assert_eq!(reports[0]["uncertain"], serde_json::json!([]));
 }
