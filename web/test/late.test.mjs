@@ -12,7 +12,7 @@ const SECOND = "9-finished-cloth";
 const FINISHED = "19-finished-top";
 const LATE_MS = 1500;
 
-const hosts = all.map(withDelays);
+const hosts = all.map((host) => withDelays(host));
 const [, program] = hosts;
 
 for (const host of hosts) {
@@ -119,5 +119,48 @@ describe("answers in another order", { skip: program.skip }, () => {
   it("has nothing to complain about", () => {
     // A browser reports by itself that a request was given up.
     assert.deepEqual(visit.complaints.filter((complaint) => !/ERR_ABORTED/.test(complaint)), []);
+  });
+});
+
+describe("answers that never come", { skip: program.skip }, () => {
+  let visit;
+  before(async () => { visit = await Visit.open(program); });
+  after(() => visit?.leave());
+  afterEach(() => visit.place.answerInTime());
+
+  it("reads where a corner is dragged, though an earlier reading goes on for ever", async () => {
+    const { page, place } = visit;
+    await visit.choose(FIRST, "board");
+    await visit.isCounted();
+    await page.check("#mode-corners", { force: true });
+    let isAsked;
+    const asked = new Promise((resolve) => { isAsked = resolve; });
+    place.answerLate("api/read", () => {
+      isAsked();
+      return Infinity;
+    });
+    const { x, y, width, height } = await page.locator(".handle").first().boundingBox();
+    await page.mouse.move(x + width / 2, y + height / 2);
+    await page.mouse.down();
+    await page.mouse.move(x + width / 2 + 2, y + height / 2);
+    await page.mouse.up();
+    await asked;
+    place.answerInTime();
+    await visit.choose(SECOND, "board");
+    await visit.isCounted();
+    await page.check("#mode-corners", { force: true });
+    const { corners } = truth(SECOND);
+    await visit.dragCorner(2, corners[2]);
+    await page.click("#corners-done");
+    assert.match(await visit.result(), /White wins by 1 1\/4 zi/);
+    assert.equal(await page.isDisabled("#undo"), false);
+  });
+
+  it("counts on this device where an answer about the board never comes", async (test) => {
+    if (!(await visit.countsByItself())) return test.skip("this page came without WebAssembly");
+    visit.place.answerLate("api/score", () => Infinity);
+    await visit.choose(FIRST, "reading");
+    assert.equal(await visit.result(), RESULT);
+    assert.match(await visit.text("counts"), /on this device/);
   });
 });

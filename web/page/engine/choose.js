@@ -96,7 +96,7 @@ export class Counter {
 
   /** Judges life and counts. */
   score(request, signal) {
-    return this.#ask((server) => server.score(request, signal), (device) => device.score(request, signal));
+    return this.#ask((server) => server.score(request, signal, this.canCountHere), (device) => device.score(request, signal));
   }
 
   async #ask(there, here) {
@@ -117,7 +117,7 @@ export class Counter {
 
   #readThere(server, photos, request, signal) {
     const [{ naturalWidth, width }] = photos;
-    return server.read(photos, requestScaled(request, width > 0 ? naturalWidth / width : 1), signal);
+    return server.read(photos, requestScaled(request, width > 0 ? naturalWidth / width : 1), signal, this.canCountHere);
   }
 
   async #readHere(device, photos, request) {
