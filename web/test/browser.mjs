@@ -69,8 +69,8 @@ export class Visit {
 
   /** The browser complains about something. */
   complaint(text) {
-    // A browser reports every answer 422 of a server by itself: that is how a photo is refused.
-    if (!/status of 422/.test(text)) this.complaints.push(text);
+    // Chromium reports these answers of a server by itself: that is how a photo is refused.
+    if (!/status of 4(13|15|22)/.test(text)) this.complaints.push(text);
   }
 
   async isOpen() {

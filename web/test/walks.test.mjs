@@ -28,7 +28,9 @@ const READING_MS = 8000;
 /** Nothing may take longer than this to come to rest. */
 const STUCK_MS = 60_000;
 
-const [, program] = hosts;
+const [folder, program] = hosts;
+/** The page as it is in web/dist, if it is there, with `shuzi serve` to count for it. */
+const host = withDelays(program, folder.skip ? program : folder);
 
 /** Milliseconds until an answer: often none, now and then without end. */
 function latenessOf(random, never) {
@@ -41,8 +43,8 @@ class Walk {
   steps = [];
   checks = 0;
 
-  constructor(seed, visit, photos) {
-    Object.assign(this, { seed, visit, photos, page: visit.page, random: new Random(seed) });
+  constructor(seed, visit, photos, { hasTouch = false }) {
+    Object.assign(this, { seed, visit, photos, hasTouch, page: visit.page, random: new Random(seed) });
   }
 
   /** Opens the page as if for the first time, and has answers come late from then on. */
@@ -55,7 +57,7 @@ class Walk {
     const chance = new Random(random.below(2 ** 32));
     place.answerLate("api/info", () => latenessOf(chance, 0.1));
     place.answerLate("api/read", () => latenessOf(chance, 0.06));
-    place.answerLate("api/score", () => latenessOf(chance, 0.01));
+    place.answerLate("api/score", () => latenessOf(chance, 0.004));
     visit.complaints = [];
     await page.goto(place.address);
     await page.waitForFunction(() => !document.body.classList.contains("opening"));
@@ -129,15 +131,15 @@ function pressCancel() {
 }
 
 describe("random walks", { skip: program.skip }, () => {
-  let folder, photos, referee, judge;
+  let photoFolder, photos, referee, judge;
   before(async () => {
-    folder = mkdtempSync(join(tmpdir(), "shuzi-walks-"));
-    photos = photoFiles(folder);
+    photoFolder = mkdtempSync(join(tmpdir(), "shuzi-walks-"));
+    photos = photoFiles(photoFolder);
     referee = await program.start();
     judge = new Judge(referee.address, photos.map(({ file }) => file));
   });
   after(async () => {
-    rmSync(folder, { recursive: true, force: true });
+    rmSync(photoFolder, { recursive: true, force: true });
     await referee?.stop();
   });
 
@@ -145,15 +147,16 @@ describe("random walks", { skip: program.skip }, () => {
     const [begun, failed] = [Date.now(), []];
     let [next, done, checks] = [FIRST, 0, 0];
     const walker = async (which) => {
+      const device = which % 2 ? DESK : PHONE;
       let visit = null, looks;
       while (next < FIRST + WALKS) {
         const seed = next++;
         try {
           if (!visit) {
-            visit = await Visit.open(withDelays(program), which % 2 ? DESK : PHONE);
+            visit = await Visit.open(host, device);
             looks = await rememberLooks(visit.page, photos.map(({ file }) => file));
           }
-          const walk = new Walk(seed, visit, photos);
+          const walk = new Walk(seed, visit, photos, device);
           await walk.take(judge, looks).catch((error) => {
             failed.push(seed);
             console.log(`walk ${seed}: ${error.message}\n  ${walk.steps.join("\n  ")}`);

@@ -1,17 +1,19 @@
 // Which photos the page may show, by what a person has chosen so far.
 
 export class ExpectedPhotos {
-  /** The photo of the board; several where a board may not have been kept in time. */
+  /** The photo of the board; several where the page was not at rest since, so that nobody knows. */
   photos = new Set();
   /** A photo that was chosen or added, and has not come to a board yet. */
   #pending = null;
   #isAdded = false;
 
   choose(name) {
+    this.stop();
     [this.#pending, this.#isAdded] = [name, false];
   }
 
   add(name) {
+    this.stop();
     [this.#pending, this.#isAdded] = [name, true];
   }
 

@@ -52,14 +52,15 @@ function boardOnScreen() {
   return width > 0 && !document.querySelector("dialog[open]") ? { left, top, width, height } : null;
 }
 
-/** Taps somewhere on the photo, one to three times: most of it is board. */
-async function tap({ page, random }) {
+/** Taps or clicks somewhere on the photo, one to three times: most of it is board. */
+async function tap({ page, random, hasTouch }) {
   const box = await page.evaluate(boardOnScreen);
   if (!box) return null;
   const place = (from, length) => Math.round(from + length * (0.2 + 0.6 * random.next()));
   const taps = 1 + random.below(3);
   for (let tapped = 0; tapped < taps; tapped += 1) {
-    await page.touchscreen.tap(place(box.left, box.width), place(box.top, box.height));
+    const at = [place(box.left, box.width), place(box.top, box.height)];
+    await (hasTouch ? page.touchscreen.tap(...at) : page.mouse.click(...at));
   }
   return `tap ${taps} times`;
 }
