@@ -6,7 +6,8 @@ import { nameOfPhoto, openPhoto } from "./photo.js";
 export class Reader {
   #reading = null;
   #next = null;
-  #following = false;
+  /** Stands for the readings that follow a drag, while there are any. */
+  #following = null;
 
   constructor(counter) {
     this.counter = counter;
@@ -37,6 +38,8 @@ export class Reader {
   /** Gives up what is being read. */
   stop() {
     this.#reading?.abort();
+    this.#following?.abort();
+    this.#following = null;
     this.#next = null;
   }
 
@@ -47,17 +50,20 @@ export class Reader {
   async follow(photo, request, told) {
     this.#next = { photo, request, told };
     if (this.#following) return;
-    this.#following = true;
-    while (this.#next) {
+    const following = new AbortController();
+    this.#following = following;
+    // Once they are given up, later drags have readings of their own, whether this one is ever answered or not.
+    while (following === this.#following && this.#next) {
       const { photo, request, told } = this.#next;
       this.#next = null;
       try {
-        told.read(await this.counter.read([photo], request), this.#next === null);
+        const answer = await this.counter.read([photo], request, following.signal);
+        told.read(answer, this.#next === null);
       } catch (error) {
-        told.failed(error);
+        if (error.name !== "AbortError") told.failed(error);
       }
     }
-    this.#following = false;
+    if (following === this.#following) this.#following = null;
   }
 }
 

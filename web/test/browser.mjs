@@ -1,17 +1,14 @@
 // A browser with the page in it, and what a person does with it.
 
-import { readFile } from "node:fs/promises";
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { chromium } from "playwright-core";
+import { openPage } from "./engines/chromium.mjs";
+import { engine } from "./engines/engines.mjs";
 import { gridOf } from "../page/geometry.js";
 import { indexOf } from "../page/points.js";
 
 export const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
 export const DESK = { viewport: { width: 1280, height: 800 } };
-
-export const launch = (args = []) =>
-  chromium.launch({ executablePath: process.env.CHROMIUM, args: ["--no-sandbox", ...args] });
 
 /** A machine that has much else to do is slow, not wrong. */
 const PATIENCE_MS = 180_000;
@@ -26,22 +23,40 @@ export class Visit {
   complaints = [];
 
   /**
-   * Has a host hand out the page, and a browser of its own open it; to be left with `leave`. `args`: how the browser is
-   * started.
+   * Has a host serve the page, and a browser of its own open it; to be left with `leave`. `args`: with what else Chromium
+   * is started.
    */
-  static async open(host, { args, ...options } = PHONE) {
-    const [browser, place] = [await launch(args), await host.start()];
+  static async open(host, options = PHONE) {
+    const place = await host.start();
+    const visit = Object.assign(new Visit(), { place });
     try {
-      return Object.assign(await Visit.begin(browser, place.address, options), { browser, place });
+      const { page, close } = await engine.open({ locale: "en-US", ...options }, visit);
+      Object.assign(visit, { page, close });
+      await visit.#begin(place.address, options);
+      return visit;
     } catch (error) {
-      await browser.close();
-      await place.stop();
+      await visit.leave();
       throw error;
     }
   }
 
+  /** Opens the page at an address in a Chromium that is there already; to be left with `end`. */
+  static async begin(browser, address, options = PHONE) {
+    const visit = new Visit();
+    visit.page = await openPage(browser, { locale: "en-US", ...options }, visit);
+    await visit.#begin(address, options);
+    return visit;
+  }
+
+  async #begin(address, { locale }) {
+    this.page.setDefaultTimeout(PATIENCE_MS);
+    await this.page.goto(address);
+    await this.isOpen();
+    if (locale && engine.locale && !locale.startsWith(engine.locale)) await this.prefer({ language: locale });
+  }
+
   async leave() {
-    await this.browser.close();
+    await this.close?.();
     await this.loseHost();
   }
 
@@ -51,29 +66,19 @@ export class Visit {
     this.place = null;
   }
 
-  static async begin(browser, address, options = PHONE) {
-    const visit = new Visit();
-    visit.context = await browser.newContext({ locale: "en-US", ...options });
-    visit.page = await visit.context.newPage();
-    visit.page.setDefaultTimeout(PATIENCE_MS);
-    visit.page.on("console", (message) => {
-      // A browser reports every answer 422 of a server by itself: that is how a photo is refused.
-      const refused = /status of 422/.test(message.text());
-      if (["error", "warning"].includes(message.type()) && !refused) visit.complaints.push(message.text());
-    });
-    visit.page.on("pageerror", (error) => visit.complaints.push(error.message));
-    await visit.page.goto(address);
-    await visit.isOpen();
-    return visit;
+  end() {
+    return this.page.context().close();
+  }
+
+  /** The browser complains about something. */
+  complaint(text) {
+    // Chromium reports these answers of a server by itself: that is how a photo is refused.
+    if (!/status of 4(13|15|22)/.test(text)) this.complaints.push(text);
   }
 
   async isOpen() {
     await this.page.waitForFunction(() => !document.body.classList.contains("opening"));
     await this.page.waitForFunction(() => document.getElementById("counts").textContent !== "");
-  }
-
-  end() {
-    return this.context.close();
   }
 
   /** Waits until the page is in one of these states. */
@@ -189,8 +194,7 @@ export class Visit {
   /** A file as it is saved. */
   async saved(kind, encoding = "utf8") {
     await this.page.evaluate(() => { document.getElementById("save").open = true; });
-    const download = this.page.waitForEvent("download");
-    await this.page.click(`[data-save=${kind}]`);
-    return readFile(await (await download).path(), encoding);
+    const bytes = await this.page.download(`[data-save=${kind}]`);
+    return encoding ? bytes.toString(encoding) : bytes;
   }
 }

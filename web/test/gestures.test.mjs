@@ -1,9 +1,11 @@
 // What fingers, mouse and wheel do to the photo, and that none of it changes the board by mistake.
 
 import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
 import { after, before, describe, it } from "node:test";
 import { hosts } from "./hosts.mjs";
 import { DESK, PHONE, sample, Visit } from "./browser.mjs";
+import { engine } from "./engines/engines.mjs";
 
 const [folder] = hosts;
 const FINISHED = "19-finished-top";
@@ -14,28 +16,22 @@ async function view({ page }) {
   return { scale, x, y };
 }
 
-describe("with fingers", { skip: folder.skip }, () => {
-  let visit, touch, touchAt;
+describe("with fingers", { skip: folder.skip || engine.lacksTouch }, () => {
+  let visit, fingers;
   before(async () => {
     visit = await Visit.open(folder, { ...PHONE, reducedMotion: "reduce" });
     await visit.choose(FINISHED, "board");
     await visit.isCounted();
-    const session = await visit.context.newCDPSession(visit.page);
-    touchAt = (timestamp, type, ...points) => session.send("Input.dispatchTouchEvent", {
-      type,
-      touchPoints: points.map(([x, y], id) => ({ x, y, id })),
-      timestamp,
-    });
-    touch = (type, ...points) => touchAt(Date.now() / 1000, type, ...points);
+    fingers = visit.page.fingers;
   });
   after(() => visit?.leave());
   const nothingChanged = async () => assert.equal(await visit.page.isDisabled("#undo"), true);
 
   it("two fingers zoom around their middle", async () => {
     const before = await view(visit);
-    await touch("touchStart", [150, 200], [210, 200]);
-    for (let apart = 5; apart <= 60; apart += 5) await touch("touchMove", [150 - apart, 200], [210 + apart, 200]);
-    await touch("touchEnd");
+    await fingers.down([150, 200], [210, 200]);
+    for (let apart = 5; apart <= 60; apart += 5) await fingers.move([150 - apart, 200], [210 + apart, 200]);
+    await fingers.up();
     await visit.isStill();
     const now = await view(visit);
     assert.ok(Math.abs(now.scale / before.scale - 3) < 0.1, `${now.scale / before.scale}`);
@@ -44,9 +40,9 @@ describe("with fingers", { skip: folder.skip }, () => {
 
   it("one finger moves the photo", async () => {
     const before = await view(visit);
-    await touch("touchStart", [200, 250]);
-    for (let way = 5; way <= 50; way += 5) await touch("touchMove", [200 - way, 250 - way]);
-    await touch("touchEnd");
+    await fingers.down([200, 250]);
+    for (let way = 5; way <= 50; way += 5) await fingers.move([200 - way, 250 - way]);
+    await fingers.up();
     await visit.isStill();
     const now = await view(visit);
     assert.deepEqual([Math.round(before.x - now.x), Math.round(before.y - now.y)], [50, 50]);
@@ -59,12 +55,7 @@ describe("with fingers", { skip: folder.skip }, () => {
     await visit.isStill();
     const before = await view(visit);
     const [x, y] = await visit.screenPlace(FINISHED, "K10");
-    // However late this machine is, the taps were a tenth of a second apart.
-    const first = Date.now() / 1000;
-    for (const begun of [first, first + 0.1]) {
-      await touchAt(begun, "touchStart", [x, y]);
-      await touchAt(begun + 0.05, "touchEnd");
-    }
+    await fingers.tapTwice([x, y]);
     await visit.page.waitForFunction(
       (scale) => Number(document.getElementById("board").dataset.view.split(" ")[0]) > 2 * scale,
       before.scale,
@@ -78,13 +69,13 @@ describe("with fingers", { skip: folder.skip }, () => {
     await visit.page.click("#whole-board");
     const [x, y] = await visit.screenPlace(FINISHED, "K10");
     const [toX, toY] = await visit.screenPlace(FINISHED, "L10");
-    await touch("touchStart", [x, y]);
+    await fingers.down([x, y]);
     await visit.page.waitForFunction(() => document.getElementById("aimed").textContent !== "");
     assert.match(await visit.text("aimed"), /^K10: /);
     assert.equal(await visit.page.isVisible("#loupe"), true);
-    await touch("touchMove", [toX, toY]);
+    await fingers.move([toX, toY]);
     assert.match(await visit.text("aimed"), /^L10: /);
-    await touch("touchEnd");
+    await fingers.up();
     assert.match(await visit.text("said"), /^L10: /);
     assert.equal(await visit.page.isVisible("#loupe"), false);
     await visit.page.click("#undo");
@@ -96,14 +87,14 @@ describe("with fingers", { skip: folder.skip }, () => {
     await visit.isStill();
     const { x, y } = await visit.page.locator(".handle").nth(3).boundingBox();
     const finger = [x + 20, y + 30];
-    await touch("touchStart", finger);
-    await touch("touchMove", [finger[0] + 6, finger[1] - 4]);
+    await fingers.down(finger);
+    await fingers.move([finger[0] + 6, finger[1] - 4]);
     const loupe = await visit.page.locator("#loupe").boundingBox();
     assert.ok(finger[1] > loupe.y + loupe.height || finger[0] > loupe.x + loupe.width || finger[0] < loupe.x);
     const ring = await visit.page.locator(".handle").nth(3).boundingBox();
     // It keeps its place under the finger.
     assert.ok(Math.abs(ring.x - x - 6) < 1 && Math.abs(ring.y - y + 4) < 1);
-    await touch("touchEnd");
+    await fingers.up();
     assert.equal(await visit.page.isVisible("#loupe"), false);
     assert.deepEqual(visit.complaints, []);
   });
@@ -116,12 +107,12 @@ describe("with a mouse", { skip: folder.skip }, () => {
 
   it("takes a photo that is dropped", async () => {
     const { page } = visit;
-    await page.evaluate(async (address) => {
-      const bytes = await (await fetch(address)).blob();
+    await page.evaluate((base64) => {
+      const bytes = Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0));
       const data = new DataTransfer();
       data.items.add(new File([bytes], "dropped.jpg", { type: "image/jpeg" }));
       window.dispatchEvent(new DragEvent("drop", { dataTransfer: data, bubbles: true, cancelable: true }));
-    }, await asUrl(page, sample(FINISHED)));
+    }, readFileSync(sample(FINISHED), "base64"));
     await visit.until("board");
     assert.equal(await visit.result(), "Black wins by 13 3/4 zi (27.5 points)");
     assert.equal((await visit.data()).photo.file, "dropped.jpg");
@@ -158,9 +149,3 @@ describe("with a mouse", { skip: folder.skip }, () => {
     assert.deepEqual(visit.complaints, []);
   });
 });
-
-/** A file as an address that the page may fetch. */
-async function asUrl(page, file) {
-  await page.route("**/dropped-photo", (route) => route.fulfill({ path: file }));
-  return "./dropped-photo";
-}

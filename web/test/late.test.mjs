@@ -2,8 +2,9 @@
 
 import assert from "node:assert/strict";
 import { after, afterEach, before, describe, it } from "node:test";
-import { hosts } from "./hosts.mjs";
-import { PHONE, sample, truth, Visit } from "./browser.mjs";
+import { sample, truth, Visit } from "./browser.mjs";
+import { withDelays } from "./delays.mjs";
+import { hosts as all } from "./hosts.mjs";
 
 const FIRST = "13-seki";
 const RESULT = "Black wins by 7 3/4 zi (15.5 points)";
@@ -11,23 +12,14 @@ const SECOND = "9-finished-cloth";
 const FINISHED = "19-finished-top";
 const LATE_MS = 1500;
 
-const delay = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
+const hosts = all.map((host) => withDelays(host));
 const [, program] = hosts;
-
-/** Answers of an address come this late. */
-async function late(page, address, lateness) {
-  await page.route(address, async (route) => {
-    await delay(lateness(route.request()));
-    await route.continue().catch(() => {});
-  });
-}
 
 for (const host of hosts) {
   describe(`when the computer that hands out the page answers late: ${host.name}`, { skip: host.skip }, () => {
     let visit;
     before(async () => {
-      // A service worker would ask by itself, and not late.
-      visit = await Visit.open(host, { ...PHONE, serviceWorkers: "block" });
+      visit = await Visit.open(host);
       await visit.choose(FIRST, "board");
       await visit.isKept();
     });
@@ -36,7 +28,7 @@ for (const host of hosts) {
     it("counts on this device until it has answered", async (test) => {
       const { page } = visit;
       if (!(await visit.countsByItself())) return test.skip("this page came without WebAssembly");
-      await page.route("**/api/info", () => {});
+      visit.place.answerLate("api/info", () => Infinity);
       await page.reload();
       await visit.isOpen();
       assert.match(await visit.text("counts"), /on this device/);
@@ -46,18 +38,18 @@ for (const host of hosts) {
       assert.match(await visit.result(), /White wins by 1 1\/4 zi/);
       await visit.choose(FIRST, "board");
       await visit.isKept();
-      await page.unroute("**/api/info");
+      visit.place.answerInTime();
     });
 
     it("finds the board again however late it answers", async () => {
       const { page } = visit;
       for (const lateness of [100, 700]) {
-        await late(page, "**/api/info", () => lateness);
+        visit.place.answerLate("api/info", () => lateness);
         await page.reload();
         await visit.until("board");
         assert.equal(await visit.result(), RESULT);
         assert.doesNotMatch(await visit.text("notice"), /can count/);
-        await page.unroute("**/api/info");
+        visit.place.answerInTime();
       }
     });
   });
@@ -70,7 +62,7 @@ describe("answers in another order", { skip: program.skip }, () => {
     page = visit.page;
   });
   after(() => visit?.leave());
-  afterEach(() => page.unrouteAll());
+  afterEach(() => visit.place.answerInTime());
 
   /** The photo chosen second, of which the answers come first, is the one shown. */
   async function theSecondIsShown() {
@@ -84,14 +76,13 @@ describe("answers in another order", { skip: program.skip }, () => {
     assert.match(data.file, new RegExp(SECOND));
   }
 
-  const isFirst = (request) => request.postDataBuffer()?.includes(FIRST);
-  const slowFirst = (request) => (isFirst(request) ? LATE_MS : 0);
+  const slowFirst = (body) => (body.includes(FIRST) ? LATE_MS : 0);
 
   it("does not show a new photo as read when the old board has been counted", async () => {
     await visit.choose(FINISHED, "board");
     await visit.isCounted();
-    await late(page, "**/api/score", () => LATE_MS / 2);
-    await late(page, "**/api/read", () => 2 * LATE_MS);
+    visit.place.answerLate("api/score", () => LATE_MS / 2);
+    visit.place.answerLate("api/read", () => 2 * LATE_MS);
     await visit.tapPoint(FINISHED, "C16");
     await page.setInputFiles("#file", sample(SECOND));
     await page.waitForTimeout(LATE_MS);
@@ -101,14 +92,14 @@ describe("answers in another order", { skip: program.skip }, () => {
   });
 
   it("shows the second of two photos that are chosen quickly", async () => {
-    await late(page, "**/api/read", slowFirst);
+    visit.place.answerLate("api/read", slowFirst);
     await page.setInputFiles("#file", sample(FIRST));
     await page.setInputFiles("#file", sample(SECOND));
     await theSecondIsShown();
   });
 
   it("shows the photo that is chosen after another was cancelled", async () => {
-    await late(page, "**/api/read", slowFirst);
+    visit.place.answerLate("api/read", slowFirst);
     await page.setInputFiles("#file", sample(FIRST));
     await visit.until("reading");
     await page.click("#cancel");
@@ -118,7 +109,7 @@ describe("answers in another order", { skip: program.skip }, () => {
   });
 
   it("shows the board again when reading is cancelled, and stays there", async () => {
-    await late(page, "**/api/read", () => LATE_MS);
+    visit.place.answerLate("api/read", () => LATE_MS);
     await page.setInputFiles("#file", sample(FIRST));
     await visit.until("reading");
     await page.click("#cancel");
@@ -128,5 +119,48 @@ describe("answers in another order", { skip: program.skip }, () => {
   it("has nothing to complain about", () => {
     // A browser reports by itself that a request was given up.
     assert.deepEqual(visit.complaints.filter((complaint) => !/ERR_ABORTED/.test(complaint)), []);
+  });
+});
+
+describe("answers that never come", { skip: program.skip }, () => {
+  let visit;
+  before(async () => { visit = await Visit.open(program); });
+  after(() => visit?.leave());
+  afterEach(() => visit.place.answerInTime());
+
+  it("reads where a corner is dragged, though an earlier reading goes on for ever", async () => {
+    const { page, place } = visit;
+    await visit.choose(FIRST, "board");
+    await visit.isCounted();
+    await page.check("#mode-corners", { force: true });
+    let isAsked;
+    const asked = new Promise((resolve) => { isAsked = resolve; });
+    place.answerLate("api/read", () => {
+      isAsked();
+      return Infinity;
+    });
+    const { x, y, width, height } = await page.locator(".handle").first().boundingBox();
+    await page.mouse.move(x + width / 2, y + height / 2);
+    await page.mouse.down();
+    await page.mouse.move(x + width / 2 + 2, y + height / 2);
+    await page.mouse.up();
+    await asked;
+    place.answerInTime();
+    await visit.choose(SECOND, "board");
+    await visit.isCounted();
+    await page.check("#mode-corners", { force: true });
+    const { corners } = truth(SECOND);
+    await visit.dragCorner(2, corners[2]);
+    await page.click("#corners-done");
+    assert.match(await visit.result(), /White wins by 1 1\/4 zi/);
+    assert.equal(await page.isDisabled("#undo"), false);
+  });
+
+  it("counts on this device where an answer about the board never comes", async (test) => {
+    if (!(await visit.countsByItself())) return test.skip("this page came without WebAssembly");
+    visit.place.answerLate("api/score", () => Infinity);
+    await visit.choose(FIRST, "reading");
+    assert.equal(await visit.result(), RESULT);
+    assert.match(await visit.text("counts"), /on this device/);
   });
 });

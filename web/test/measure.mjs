@@ -4,7 +4,8 @@
 //   CHROMIUM=$(command -v chromium) SHUZI=target/release/shuzi node web/test/measure.mjs [PHOTO…]
 
 import { hosts } from "./hosts.mjs";
-import { launch, sample, Visit } from "./browser.mjs";
+import { sample, Visit } from "./browser.mjs";
+import { launchChromium } from "./engines/chromium.mjs";
 
 const given = process.argv.slice(2);
 const photos = given.length > 0 ? given : [sample("19-finished-top")];
@@ -47,7 +48,7 @@ for (const host of hosts) {
     console.log(`${host.name}: left out, ${host.skip}`);
     continue;
   }
-  const browser = await launch();
+  const browser = await launchChromium();
   const place = await host.start();
   try {
     const [first, later] = [[], []];

@@ -28,9 +28,8 @@ for (const host of hosts) {
     });
 
     it("opens and counts again", async (test) => {
-      const { page, context } = visit;
+      const { page } = visit;
       if (!(await keepsPage(visit))) return test.skip("this page came without WebAssembly");
-      await context.setOffline(true);
       await visit.loseHost();
       await page.reload();
       await visit.isOpen();

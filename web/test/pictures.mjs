@@ -4,14 +4,15 @@
 
 import { fileURLToPath } from "node:url";
 import { hosts } from "./hosts.mjs";
-import { DESK, launch, PHONE, sample, Visit } from "./browser.mjs";
+import { DESK, PHONE, sample, Visit } from "./browser.mjs";
+import { launchChromium } from "./engines/chromium.mjs";
 
 const [folder] = hosts;
 const PAPER = "#8a7a63";
 const docs = (name) => fileURLToPath(new URL(`../../docs/${name}`, import.meta.url));
 
 if (folder.skip) throw new Error(folder.skip);
-const browser = await launch();
+const browser = await launchChromium();
 const place = await folder.start();
 try {
   await onPhone();

@@ -7,11 +7,14 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { after, before, describe, it } from "node:test";
 import { pathToFileURL } from "node:url";
-import { launch, sample } from "./browser.mjs";
+import { sample } from "./browser.mjs";
+import { launchChromium } from "./engines/chromium.mjs";
+import { engine } from "./engines/engines.mjs";
 
 const SHUZI = process.env.SHUZI ?? "";
 
 function programLacks() {
+  if (engine.name !== "chromium") return "this page is tried in Chromium only: it saves files from a file";
   if (!existsSync(SHUZI)) return "the program is not built";
   return spawnSync(SHUZI, ["review", "--help"]).status === 0 ? false : "the program was built without batch";
 }
@@ -24,7 +27,7 @@ describe("the page of a batch under review", { skip: programLacks() }, () => {
     folder = mkdtempSync(join(tmpdir(), "shuzi-review-"));
     run("batch", sample("19-finished-low"), "--out", folder, "--format", "jsonl", "--quiet");
     run("review", folder);
-    browser = await launch();
+    browser = await launchChromium();
     page = await browser.newPage();
     page.setDefaultTimeout(180_000);
     await page.goto(pathToFileURL(join(folder, "review.html")).href);

@@ -113,7 +113,7 @@ export class Counter {
 
   /** Judges life and counts. */
   score(request, signal) {
-    return this.#ask((server) => server.score(request, signal), (device) => device.score(request, signal));
+    return this.#ask((server) => server.score(request, signal, this.canCountHere), (device) => device.score(request, signal));
   }
 
   async #ask(there, here) {
@@ -135,7 +135,7 @@ export class Counter {
   async #readThere(server, photos, request, signal) {
     const [{ naturalWidth, width }] = photos;
     const files = await Promise.all(withFrames(photos).map(fileOf));
-    return server.read(files, requestScaled(request, width > 0 ? naturalWidth / width : 1), signal);
+    return server.read(files, requestScaled(request, width > 0 ? naturalWidth / width : 1), signal, this.canCountHere);
   }
 
   async #readHere(device, photos, request) {

@@ -4,6 +4,8 @@
 const MOST_TRIES = 6;
 /** A computer that says nothing for this long does not count. */
 const SILENCE_MS = 30_000;
+/** Photos take their time on the way, and to be read. */
+const READING_MS = 60_000;
 
 /** The computer did not answer, or not as an engine does. */
 export class NoAnswer extends Error {}
@@ -21,21 +23,24 @@ export class Server {
     return Boolean(info?.program);
   }
 
-  read(photos, request, signal) {
+  /** Reads photos. `mayGiveUp`: a computer that does not say anything for too long has not answered. */
+  read(photos, request, signal, mayGiveUp) {
     const form = new FormData();
     form.append("request", new Blob([JSON.stringify(request)], { type: "application/json" }));
     for (const { name, blob } of photos) form.append("photo", blob, name);
-    return this.#ask("./api/read", { method: "POST", body: form, signal });
+    return this.#ask("./api/read", { method: "POST", body: form, signal }, mayGiveUp ? READING_MS : Infinity);
   }
 
-  score(request, signal) {
+  /** Judges life and counts. `mayGiveUp` as for reading. */
+  score(request, signal, mayGiveUp) {
     const headers = { "Content-Type": "application/json" };
-    return this.#ask("./api/score", { method: "POST", headers, body: JSON.stringify(request), signal });
+    const options = { method: "POST", headers, body: JSON.stringify(request), signal };
+    return this.#ask("./api/score", options, mayGiveUp ? SILENCE_MS : Infinity);
   }
 
-  async #ask(address, options) {
+  async #ask(address, options, silence) {
     for (let tries = 1; ; tries += 1) {
-      const answer = await fetch(address, options).catch((error) => {
+      const answer = await fetchWithin(silence, address, options).catch((error) => {
         if (error.name === "AbortError") throw error;
         throw new NoAnswer(error.message);
       });
@@ -56,5 +61,21 @@ export class Server {
     this.busy(seconds);
     await new Promise((resolve) => setTimeout(resolve, 1000 * Math.min(seconds, 30)));
     signal?.throwIfAborted();
+  }
+}
+
+/** Fetches, and gives up when nothing has come for `silence` milliseconds. */
+async function fetchWithin(silence, address, options) {
+  if (silence === Infinity) return fetch(address, options);
+  const { signal } = options;
+  const controller = new AbortController();
+  const timer = setTimeout(() => controller.abort(new NoAnswer("timeout")), silence);
+  const abort = () => controller.abort(signal.reason);
+  signal?.addEventListener("abort", abort);
+  if (signal?.aborted) abort();
+  try {
+    return await fetch(address, { ...options, signal: controller.signal });
+  } finally {
+    clearTimeout(timer);
   }
 }

@@ -1,0 +1,125 @@
+// What has to hold whenever the page is at rest: the result that it shows belongs to the photo, the board and the rules that
+// it shows. The program itself is asked about them once more.
+
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { basename } from "node:path";
+import { scoreRequest } from "../../page/board.js";
+import { originalName, photoOnCanvas } from "./photos.mjs";
+
+/** A board is kept a moment after it has changed. */
+const KEPT_MS = 5000;
+
+/** What the page shows, as far as walks look at it. Runs in the page. */
+export function look() {
+  const element = (id) => document.getElementById(id);
+  const isShown = (id) => element(id).getClientRects().length > 0;
+  const said = (id) => element(id).textContent.replaceAll("\u00a0", " ").trim();
+  const state = document.body.dataset.state;
+  const isWaiting = isShown("result") && (element("result").matches(".waiting") || said("result-checking") !== "");
+  return {
+    state,
+    isAtRest: state !== "reading" && !isWaiting && element("working").hidden,
+    language: document.documentElement.lang,
+    status: said("status"),
+    notice: isShown("notice") ? said("notice") : "",
+    result: isShown("result") ? said("result-said") : null,
+    counts: said("result-counts"),
+  };
+}
+
+/** The board as the browser keeps it: `{present, photos}`, or null. Runs in the page. */
+function readKept() {
+  return new Promise((resolve, reject) => {
+    const opening = indexedDB.open("shuzi", 1);
+    opening.onupgradeneeded = () => opening.result.createObjectStore("boards");
+    opening.onerror = () => reject(opening.error);
+    opening.onsuccess = () => {
+      const boards = opening.result.transaction("boards").objectStore("boards");
+      const [last, photos] = [boards.get("last"), boards.get("photos")];
+      photos.onsuccess = () => {
+        opening.result.close();
+        resolve(last.result ? { present: last.result.present, photos: photos.result.map(({ name }) => name) } : null);
+      };
+    };
+  });
+}
+
+/** Checks what pages show against `shuzi serve` at an address. */
+export class Judge {
+  #address;
+  #files;
+  #readings = new Map();
+
+  constructor(address, files) {
+    this.#address = address;
+    this.#files = new Map(files.map((file) => [basename(file), file]));
+  }
+
+  /**
+   * Fails if what is shown at rest does not belong together. `photos`: the names of which one has to be shown. Returns the
+   * name of the photo shown.
+   */
+  async check(page, looks, photos) {
+    const shown = await page.evaluate(look);
+    if (shown.result === null) return null;
+    const end = Date.now() + KEPT_MS;
+    for (;;) {
+      try {
+        return await this.#checkOnce(page, looks, photos, shown);
+      } catch (error) {
+        if (Date.now() > end) throw error;
+        await page.waitForTimeout(150);
+      }
+    }
+  }
+
+  async #checkOnce(page, looks, photos, shown) {
+    const kept = await page.evaluate(readKept);
+    assert.ok(kept, "a board is shown, and none is kept");
+    const name = originalName(kept.present.reading.photo.file);
+    assert.ok(photos.has(name), `${name} is shown instead of ${[...photos]}`);
+    const drawn = await page.evaluate(photoOnCanvas, looks);
+    assert.ok(drawn === null || drawn === name, `the result is about ${name}, and ${drawn} is drawn`);
+    await this.#checkResult(kept.present, shown);
+    await this.#checkReading(kept);
+    return name;
+  }
+
+  async #checkResult(board, shown) {
+    const request = scoreRequest(board, shown.language);
+    const body = JSON.stringify(request);
+    const answer = await this.#ask("api/score", { body, headers: { "Content-Type": "application/json" } });
+    assert.ok(answer.said, JSON.stringify(answer.error));
+    const { result, rules, counts } = answer.said;
+    assert.equal(shown.counts, [rules, counts].filter(Boolean).join(" · "));
+    if (result) assert.equal(shown.result, result);
+    // Where there is no result, the page says so in its own words.
+    else assert.doesNotMatch(shown.result, /\d/);
+  }
+
+  /** The rows that the board began with are those that the program reads from its photo, or from all photos together. */
+  async #checkReading({ present: { asked, reading }, photos }) {
+    const shown = reading.photo.file;
+    const readings = [[shown], photos].map((names) => this.#read(names, asked));
+    const rows = (await Promise.all(readings)).map((answer) => answer.rows?.join("\n"));
+    assert.ok(rows.includes(reading.rows.join("\n")), `other rows than the program reads from ${shown}: ${reading.rows.join(" ")}`);
+  }
+
+  #read(names, asked) {
+    const key = JSON.stringify([names, asked]);
+    if (!this.#readings.has(key)) this.#readings.set(key, this.#readAnew(names, asked));
+    return this.#readings.get(key);
+  }
+
+  #readAnew(names, asked) {
+    const form = new FormData();
+    form.append("request", new Blob([JSON.stringify({ language: "en", ...asked })], { type: "application/json" }));
+    for (const name of names) form.append("photo", new Blob([readFileSync(this.#files.get(originalName(name)))]), name);
+    return this.#ask("api/read", { body: form });
+  }
+
+  async #ask(path, options) {
+    return (await fetch(new URL(path, this.#address), { method: "POST", ...options })).json();
+  }
+}
