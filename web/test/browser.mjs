@@ -72,8 +72,8 @@ export class Visit {
 
   /** The browser complains about something. */
   complaint(text) {
-    // Chromium reports these answers of a server by itself: that is how a photo is refused.
-    if (!/status of 4(13|15|22)/.test(text)) this.complaints.push(text);
+    // Browsers report these by themselves: how a server refuses a photo, and an icon for what is not the page.
+    if (!/status of 4(13|15|22)|favicon\.ico/.test(text)) this.complaints.push(text);
   }
 
   async isOpen() {

@@ -91,6 +91,21 @@ describe("answers in another order", { skip: program.skip }, () => {
     await theSecondIsShown();
   });
 
+  it("offers nothing about the old board while a photo is read, nor when it is refused", async () => {
+    for (const [photo, offer] of [["19-open-dame", "#answer-them"], ["19-middle-game", "#count-anyway"]]) {
+      await visit.choose(photo, "board");
+      await visit.isCounted();
+      assert.equal(await page.isVisible(offer), true);
+      visit.place.answerLate("api/read", () => LATE_MS);
+      await page.setInputFiles("#file", sample("two-boards"));
+      await visit.until("reading");
+      assert.equal(await page.isVisible(offer), false);
+      await visit.until("refused");
+      assert.equal(await page.isVisible(offer), false);
+      visit.place.answerInTime();
+    }
+  });
+
   it("shows the second of two photos that are chosen quickly", async () => {
     visit.place.answerLate("api/read", slowFirst);
     await page.setInputFiles("#file", sample(FIRST));

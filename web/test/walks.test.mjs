@@ -19,7 +19,9 @@ import { photoFiles, rememberLooks } from "./walks/photos.mjs";
 import { Random } from "./walks/random.mjs";
 import { STEPS } from "./walks/steps.mjs";
 
-const [WALKS, FIRST, WALKERS] = [["WALKS", 6], ["SEED", 1], ["WALKERS", 1]].map(([name, usual]) => Number(process.env[name] ?? usual));
+const WALKS = Number(process.env.WALKS ?? 6);
+const FIRST = Number(process.env.SEED ?? 1);
+const WALKERS = Number(process.env.WALKERS ?? 1);
 const FEWEST_STEPS = 6;
 const MOST_STEPS = 14;
 const LATEST_MS = 2000;
@@ -170,7 +172,8 @@ describe("random walks", { skip: program.skip }, () => {
           visit = null;
         }
         done += 1;
-        if (done % 25 === 0) console.log(`${done} walks, ${checks} checks, ${failed.length} failed, ${Math.round((Date.now() - begun) / 1000)} s`);
+        const seconds = Math.round((Date.now() - begun) / 1000);
+        if (done % 25 === 0) console.log(`${done} walks, ${checks} checks, ${failed.length} failed, ${seconds} s`);
       }
       await visit?.leave();
     };

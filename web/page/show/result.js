@@ -5,6 +5,7 @@ import { byId, made, setText } from "../elements.js";
 export function showResult(state, words) {
   const section = byId("result");
   section.hidden = !state.board || state.pending !== null || !["board", "questions", "corners"].includes(state.screen);
+  showOpen(state, words);
   if (section.hidden) return;
   const { score } = state;
   const result = byId("result-said");
@@ -15,7 +16,6 @@ export function showResult(state, words) {
   const checks = !waits && (score.provisional || score.isWeighed === false || !state.scoreIsCurrent);
   setText(byId("result-checking"), checks ? words.say("page-checking") : "");
   setText(byId("result-counts"), waits ? "" : [score.said.rules, score.said.counts].filter(Boolean).join(" · "));
-  showOpen(state, words);
   showDetails(state);
   const count = state.photos.length;
   setText(byId("photo-count"), count > 1 ? words.say("page-photos", { count }) : "");

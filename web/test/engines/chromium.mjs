@@ -32,7 +32,7 @@ export async function openPage(browser, options, told) {
     const isIcon = message.location().url.endsWith("/favicon.ico");
     if (["error", "warning"].includes(message.type()) && !isIcon) told.complaint(message.text());
   });
-  page.on("pageerror", (error) => told.complaint(error.message));
+  page.on("pageerror", (error) => told.complaint(error.stack ?? error.message));
   page.fingers = new Fingers(await context.newCDPSession(page));
   page.download = async (selector) => {
     const download = page.waitForEvent("download");

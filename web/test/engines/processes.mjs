@@ -2,6 +2,11 @@
 
 import { spawn, spawnSync } from "node:child_process";
 
+/** The programs that run. Tests that are broken off end them, too. */
+const running = new Set();
+process.on("exit", () => running.forEach((program) => signal(program, "SIGKILL")));
+for (const broken of ["SIGTERM", "SIGINT"]) process.on(broken, () => process.exit(1));
+
 /** Where a program is, or null. */
 export function findProgram(...names) {
   for (const name of names) {
@@ -18,6 +23,8 @@ export function findProgram(...names) {
 export async function startProgram(command, args, { sign = null, env = {}, hear = () => {}, patienceMs = 120_000 }) {
   // It leads a group of its own, so that what it starts ends with it.
   const program = spawn(command, args, { env: { ...process.env, ...env }, stdio: ["ignore", "pipe", "pipe"], detached: true });
+  running.add(program);
+  program.once("exit", () => running.delete(program));
   const stop = () => end(program);
   let late;
   try {
@@ -56,15 +63,17 @@ function readLines(stream, hear) {
 async function end(program) {
   if (program.exitCode !== null || program.signalCode !== null || program.pid === undefined) return;
   const ended = new Promise((resolve) => program.once("exit", resolve));
-  const kill = (signal) => {
-    try {
-      process.kill(-program.pid, signal);
-    } catch {
-      // It has ended already.
-    }
-  };
-  kill("SIGTERM");
-  const late = setTimeout(() => kill("SIGKILL"), 5000);
+  signal(program, "SIGTERM");
+  const late = setTimeout(() => signal(program, "SIGKILL"), 5000);
   await ended;
   clearTimeout(late);
+}
+
+/** Sends a signal to a program and all that it started. */
+function signal(program, name) {
+  try {
+    process.kill(-program.pid, name);
+  } catch {
+    // It has ended already.
+  }
 }

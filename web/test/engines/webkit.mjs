@@ -57,7 +57,8 @@ async function open(options, told) {
     await mkdir(join(home, "gtk-3.0"));
     await writeFile(join(home, "gtk-3.0/settings.ini"), gtkSettings(options));
     const port = await freePort();
-    const env = { DISPLAY: `:${screen.said[0]}`, GDK_BACKEND: "x11", XDG_CONFIG_HOME: home, XDG_DATA_HOME: home, LANG: "en_US.UTF-8" };
+    const places = { XDG_CONFIG_HOME: home, XDG_DATA_HOME: home };
+    const env = { DISPLAY: `:${screen.said[0]}`, GDK_BACKEND: "x11", LANG: "en_US.UTF-8", ...places };
     await start(DRIVER, [`--port=${port}`], { env });
     const driver = await WebDriver.begin(`http://127.0.0.1:${port}`, {
       browserName: "MiniBrowser",
