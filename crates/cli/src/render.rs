@@ -1,4 +1,6 @@
-//! `shuzi render`: renders a photo of a position, with a label file beside it.
+//! `shuzi render`: renders a photo of a position, or a clip, with a label file beside it.
+
+mod clip;
 
 use std::path::{Path, PathBuf};
 
@@ -10,6 +12,7 @@ use shuzi::count::{AskAbout, Case, CountSettings, DeadStones, SecondOpinions, re
 use shuzi::language::{Language, Message, ToMessage, printable};
 use shuzi::life::{LifeJudge, LifeSettings};
 use shuzi::photo::Limits;
+use shuzi::position::Position;
 use shuzi::position::sgf::GameRecord;
 use shuzi::report::{Failure, Warning, words};
 use shuzi::score::{HalfPoints, LeftOpen, Penalties, RuleSet, Rules};
@@ -25,22 +28,24 @@ use super::{RunStatus, Stop, parsers, read_input};
 #[derive(Debug, Args)]
 pub(super) struct RenderArgs {
     /// SGF file, `-` for standard input; a game is replayed, and its last position is shown
-    #[arg(value_name = "POSITION")]
-    position: PathBuf,
+    #[arg(value_name = "POSITION", required_unless_present_any = ["clip", "pan"])]
+    position: Option<PathBuf>,
     #[command(flatten)]
     which_game: GameOptions,
-    /// File of the photo, .jpg; its label is written beside it as .json
+    /// File of the photo, .jpg, or of the clip, .mjpeg; its label is written beside it as .json
     #[arg(long, value_name = "PHOTO")]
     out: PathBuf,
     /// Seed of the scene; the same seed gives the same photo
     #[arg(long, default_value_t = 1)]
     seed: u64,
-    /// Width of the photo in pixels [default: the scene's]
+    /// Width of the photo in pixels [default: the scene's; of clips 1280]
     #[arg(long, value_name = "PIXELS", requires = "height")]
     width: Option<u32>,
-    /// Height of the photo in pixels [default: the scene's]
+    /// Height of the photo in pixels [default: the scene's; of clips 720]
     #[arg(long, value_name = "PIXELS", requires = "width")]
     height: Option<u32>,
+    #[command(flatten)]
+    clip: clip::ClipOptions,
     #[command(flatten)]
     fill_in: FillInOptions,
     /// Language of messages; the label is the same in all languages [default: the locale's]
@@ -98,7 +103,11 @@ impl FaultOption {
 }
 
 pub(super) fn run(args: RenderArgs, output: &mut Output) -> Result<(), Stop> {
-    check_photo("--out", &args.out)?;
+    if args.clip.is_wanted() {
+        check_clip("--out", &args.out)?;
+    } else {
+        check_photo("--out", &args.out)?;
+    }
     if let Some(after) = &args.fill_in.fill_in {
         check_photo("--fill-in", after)?;
         if *after == args.out {
@@ -107,7 +116,9 @@ pub(super) fn run(args: RenderArgs, output: &mut Output) -> Result<(), Stop> {
     }
     match render_photos(&args) {
         Ok((record, photos)) => {
-            note_remarks(&read_input::input_name(&args.position), &record, output);
+            if let (Some(position), Some(record)) = (&args.position, &record) {
+                note_remarks(&read_input::input_name(position), record, output);
+            }
             for RenderedFile { path, photo, label } in photos {
                 save_file(&path, &photo, output);
                 save_file(&path.with_extension("json"), &label, output);
@@ -133,11 +144,7 @@ fn note_remarks(file: &str, record: &GameRecord, output: &mut Output) {
 }
 
 fn check_photo(option: &'static str, path: &Path) -> Result<(), Stop> {
-    let extension = path
-        .extension()
-        .and_then(|extension| extension.to_str())
-        .map(str::to_ascii_lowercase);
-    match extension.as_deref() {
+    match extension(path).as_deref() {
         Some("jpg" | "jpeg") => Ok(()),
         _ => Err(usage_error(
             Message::new("usage-takes-jpg").with("option", option),
@@ -145,36 +152,77 @@ fn check_photo(option: &'static str, path: &Path) -> Result<(), Stop> {
     }
 }
 
-/// A rendered photo with its label, as they are written to files.
+fn check_clip(option: &'static str, path: &Path) -> Result<(), Stop> {
+    match extension(path).as_deref() {
+        Some("mjpeg") => Ok(()),
+        _ => Err(usage_error(
+            Message::new("usage-takes-mjpeg").with("option", option),
+        )),
+    }
+}
+
+/// Returns the lower-case extension of a file's name.
+fn extension(path: &Path) -> Option<String> {
+    let extension = path.extension().and_then(|extension| extension.to_str());
+    extension.map(str::to_ascii_lowercase)
+}
+
+/// A rendered photo or clip with its label, as they are written to files.
 struct RenderedFile {
     path: PathBuf,
     photo: Vec<u8>,
     label: Vec<u8>,
 }
 
-/// Renders the photo, or the photos before and after the fill-in.
-fn render_photos(args: &RenderArgs) -> Result<(GameRecord, Vec<RenderedFile>), Failure> {
-    let file = read_input::input_name(&args.position);
-    let bytes = read_input::read_input(&args.position, Limits::default().max_bytes)?;
+/// Renders the photo, the photos before and after the fill-in, or the clip. The record is that of
+/// the position, if there is one.
+fn render_photos(args: &RenderArgs) -> Result<(Option<GameRecord>, Vec<RenderedFile>), Failure> {
+    let Some(position) = &args.position else {
+        let file = render_clip(args, None)?;
+        return Ok((None, vec![file]));
+    };
+    let file = read_input::input_name(position);
+    let bytes = read_input::read_input(position, Limits::default().max_bytes)?;
     let record = read_record(&file, &bytes, args.which_game.game)?;
+    if args.clip.is_wanted() {
+        let clip = render_clip(args, Some((&file, &record.position)))?;
+        return Ok((Some(record), vec![clip]));
+    }
+    let photos = render_record(args, &file, &record)?;
+    Ok((Some(record), photos))
+}
+
+fn render_clip(
+    args: &RenderArgs,
+    position: Option<(&str, &Position)>,
+) -> Result<RenderedFile, Failure> {
+    let frame_px = args.width.zip(args.height).map(|(width, height)| [width, height]);
+    args.clip.render((args.seed, frame_px), position, &args.out)
+}
+
+/// Renders the photo of a record's position, or the photos before and after the fill-in.
+fn render_record(
+    args: &RenderArgs,
+    file: &str,
+    record: &GameRecord,
+) -> Result<Vec<RenderedFile>, Failure> {
     let mut scene = Scene::sample(args.seed, &SceneRanges::default());
     if let (Some(width), Some(height)) = (args.width, args.height) {
         (scene.width_px, scene.height_px) = (width, height);
     }
     let Some(after) = &args.fill_in.fill_in else {
         let photo = render::render_jpeg(&record.position, &scene, scene.sensor.jpeg_quality)
-            .map_err(|error| not_rendered(&file, &error))?;
-        return Ok((record, vec![RenderedFile::new(&args.out, photo, &file)?]));
+            .map_err(|error| not_rendered(file, &error))?;
+        return Ok(vec![RenderedFile::new(&args.out, photo, file)?]);
     };
-    let pair = sample_pair(&file, &record, args)?;
+    let pair = sample_pair(file, record, args)?;
     let names = [file_name(&args.out), file_name(after)];
     let [first, second] = render::pair::render_pair(&pair, &scene, args.seed, names)
-        .map_err(|error| not_rendered(&file, &error))?;
-    let photos = vec![
-        RenderedFile::new(&args.out, first, &file)?,
-        RenderedFile::new(after, second, &file)?,
-    ];
-    Ok((record, photos))
+        .map_err(|error| not_rendered(file, &error))?;
+    Ok(vec![
+        RenderedFile::new(&args.out, first, file)?,
+        RenderedFile::new(after, second, file)?,
+    ])
 }
 
 impl RenderedFile {

@@ -3,11 +3,11 @@
 //! World frame, in millimetres: origin in the middle of the board's surface, x to the right of the
 //! position, y towards its bottom row, z up.
 
-use nalgebra::{Matrix3, Vector3};
+use nalgebra::{Matrix3, Rotation3, UnitQuaternion, Vector3};
 
 use super::scene::{Camera, Scene};
 use super::truth::CameraTruth;
-use shuzi::geometry::{Lens, PhotoPoint};
+use shuzi::geometry::{Homography, Lens, PhotoPoint};
 
 /// Diagonal of the 35 mm film frame, mm.
 const FILM_DIAGONAL_MM: f64 = 43.27;
@@ -102,6 +102,78 @@ impl CameraView {
             }
         }
         view
+    }
+
+    /// Returns the camera straight above a place, in mm, of a flat picture that lies at z = 0. A
+    /// millimetre of it takes up `scale` pixels of the photo.
+    pub(super) fn above_picture(place: [f64; 2], photo_px: [u32; 2], scale: f64) -> CameraView {
+        let lens = Lens::ideal(photo_px[0], photo_px[1]);
+        let focal_px = 2.0 * lens.half_diagonal_px;
+        CameraView {
+            eye: Vector3::new(place[0], place[1], focal_px / scale),
+            axes: Matrix3::from_diagonal(&Vector3::new(1.0, 1.0, -1.0)),
+            focal_px: [focal_px; 2],
+            lens,
+        }
+    }
+
+    /// Returns this camera turned by hand about its own axes, radians: its view to the right and
+    /// down, and its top to the right.
+    pub(super) fn turned(&self, right: f64, down: f64, roll: f64) -> CameraView {
+        let turn = Rotation3::from_axis_angle(&Vector3::y_axis(), right)
+            * Rotation3::from_axis_angle(&Vector3::x_axis(), -down)
+            * Rotation3::from_axis_angle(&Vector3::z_axis(), roll);
+        CameraView {
+            axes: turn.matrix().transpose() * self.axes,
+            ..self.clone()
+        }
+    }
+
+    /// Returns the camera on the straight way from here, 0, to another place and direction, 1.
+    pub(super) fn toward(&self, other: &CameraView, share: f64) -> CameraView {
+        let whole = Rotation3::from_matrix_unchecked(other.axes * self.axes.transpose());
+        let turn = UnitQuaternion::from_rotation_matrix(&whole).powf(share);
+        CameraView {
+            eye: self.eye.lerp(&other.eye, share),
+            axes: turn.to_rotation_matrix().matrix() * self.axes,
+            ..self.clone()
+        }
+    }
+
+    /// Returns the camera in the same place whose photo shows a window of this one's, with its
+    /// upper left corner at `corner`, enlarged by `scale`.
+    pub(super) fn cropped(&self, corner: [f64; 2], scale: f64) -> CameraView {
+        let mut view = self.clone();
+        view.focal_px = self.focal_px.map(|focal| focal * scale);
+        view.lens.center.x = (self.lens.center.x - corner[0]) * scale;
+        view.lens.center.y = (self.lens.center.y - corner[1]) * scale;
+        view.lens.half_diagonal_px *= scale;
+        view
+    }
+
+    /// Returns the map from the plane of the boards' surface, mm, to the photo, without the lens's
+    /// distortion.
+    pub(super) fn from_surface(&self) -> Homography {
+        let center = self.lens.center;
+        let film = Matrix3::new(
+            self.focal_px[0],
+            0.0,
+            center.x,
+            0.0,
+            self.focal_px[1],
+            center.y,
+            0.0,
+            0.0,
+            1.0,
+        );
+        let axis = |number: usize| self.axes.column(number).into_owned();
+        let columns = [axis(0), axis(1), -(self.axes * self.eye)];
+        Homography::new(film * Matrix3::from_columns(&columns))
+    }
+
+    /// Returns the focal length, pixels.
+    pub(super) fn focal_px(&self) -> f64 {
+        self.focal_px[0]
     }
 
     /// Returns the ray through a position in the photo.

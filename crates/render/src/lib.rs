@@ -23,6 +23,7 @@
 mod board_markings;
 mod bowl;
 mod camera;
+pub mod clip;
 mod goban;
 mod light;
 mod material;

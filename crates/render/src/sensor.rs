@@ -69,8 +69,18 @@ pub(super) fn develop(exposed: &ExposedImage, scene: &Scene) -> DevelopedImage {
     }
     light = blur(&light, width, height, sensor.blur_px as f32);
     let exposure = Exposure::new(&light, scene, [width, height]);
-    let mut values = apply_exposure(&light, &exposure, scene);
     let contrast = exposure.contrast(exposed);
+    DevelopedImage {
+        picture: save(&light, &exposure, scene),
+        contrast,
+    }
+}
+
+/// Turns sharp or blurred light into the picture that is saved.
+pub(super) fn save(light: &[Light], exposure: &Exposure<'_>, scene: &Scene) -> RgbImage {
+    let sensor = &scene.sensor;
+    let [width, height] = exposure.size;
+    let mut values = apply_exposure(light, exposure, scene);
     if sensor.sharpen > 0.0 {
         let mask = blur(&values, width, height, MASK_PX);
         for (value, mask) in values.iter_mut().zip(&mask) {
@@ -80,13 +90,13 @@ pub(super) fn develop(exposed: &ExposedImage, scene: &Scene) -> DevelopedImage {
     if sensor.coarse_color {
         coarsen_color(&mut values, width);
     }
-    let mut picture = RgbImage::new(exposed.width, exposed.height);
+    let mut picture = RgbImage::new(width as u32, height as u32);
     for (pixel, value) in picture.pixels_mut().zip(&values) {
         *pixel = Pixel(
             [0, 1, 2].map(|channel| (value[channel] * 255.0).round().clamp(0.0, 255.0) as u8),
         );
     }
-    DevelopedImage { picture, contrast }
+    picture
 }
 
 /// Returns how bright a colour looks.
@@ -95,7 +105,7 @@ pub(super) fn brightness(color: &Light) -> f32 {
 }
 
 /// What becomes of light in the saved image, apart from the noise.
-struct Exposure<'a> {
+pub(super) struct Exposure<'a> {
     sensor: &'a Sensor,
     size: [usize; 2],
     /// Gain of red, green and blue.
@@ -106,8 +116,17 @@ struct Exposure<'a> {
 
 impl Exposure<'_> {
     fn new<'a>(light: &[Light], scene: &'a Scene, size: [usize; 2]) -> Exposure<'a> {
+        Exposure::with_gain(automatic_gain(light, scene), light, scene, size)
+    }
+
+    /// Returns the exposure of a camera that multiplies light by `gain`.
+    pub(super) fn with_gain<'a>(
+        gain: f32,
+        light: &[Light],
+        scene: &'a Scene,
+        size: [usize; 2],
+    ) -> Exposure<'a> {
         let sensor = &scene.sensor;
-        let gain = exposure(light) * (sensor.exposure_ev as f32).exp2();
         let balance = Light::from(sensor.white_balance.map(|channel| channel as f32 * gain));
         let mean = light.iter().sum::<Light>() / light.len().max(1) as f32;
         let haze = mean.component_mul(&balance) * sensor.haze as f32;
@@ -149,6 +168,13 @@ impl Exposure<'_> {
             .get(place.min(CURVE.0 - 1))
             .copied()
             .unwrap_or(1.0)
+    }
+
+    /// Returns the values in the saved image of a black and a white surface on which light of this
+    /// brightness falls, with some more light over it.
+    pub(super) fn black_and_white(&self, irradiance: f32, veil: f32) -> [f32; 2] {
+        let gain = brightness(&self.balance);
+        [BLACK_ALBEDO, WHITE_ALBEDO].map(|albedo| self.value((irradiance * albedo + veil) * gain))
     }
 
     /// Returns the difference between a white and a black surface at each pixel.
@@ -257,6 +283,11 @@ impl Grain {
     }
 }
 
+/// Returns the gain of the scene's automatic exposure with its correction.
+pub(super) fn automatic_gain(light: &[Light], scene: &Scene) -> f32 {
+    exposure(light) * (scene.sensor.exposure_ev as f32).exp2()
+}
+
 /// Returns the gain of an automatic exposure, a compromise between the mean and the highlights.
 fn exposure(light: &[Light]) -> f32 {
     let mut seen: Vec<f32> = light.iter().step_by(17).map(brightness).collect();
@@ -326,7 +357,7 @@ fn blur_motion(light: &[Light], width: usize, height: usize, sensor: &Sensor) ->
 }
 
 /// Applies a Gaussian blur, first along one axis, then along the other.
-fn blur(light: &[Light], width: usize, height: usize, sigma: f32) -> Vec<Light> {
+pub(super) fn blur(light: &[Light], width: usize, height: usize, sigma: f32) -> Vec<Light> {
     if sigma < 0.15 {
         return light.to_vec();
     }

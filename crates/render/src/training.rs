@@ -16,7 +16,7 @@ use nalgebra::Vector3;
 
 use super::camera::CameraView;
 use super::sampler::Sampler;
-use super::scene::{Aim, Scene};
+use super::scene::{Aim, Goban, Room, Scene, Stones, Thing};
 
 /// Fewest lines of a board of which a part is shown.
 const FEWEST_TO_CUT: usize = 9;
@@ -111,6 +111,33 @@ impl TrainingPicture {
             scene,
         }
     }
+}
+
+/// Samples a room around the table.
+pub(super) fn sample_room(sampler: &mut Sampler) -> Room {
+    rooms::sample_room(sampler)
+}
+
+/// Returns half the sides of a board of this many lines with its margins, mm.
+pub(super) fn half_board_mm(goban: &Goban, lines: usize) -> [f64; 2] {
+    boards::half_mm(goban, lines)
+}
+
+/// Samples a hand with its arm over a board of this many lines. `reach` is the position of the
+/// fingertips: 0 is the middle of the board, 1 its rim.
+pub(super) fn sample_hand(
+    sampler: &mut Sampler,
+    (goban, stones, lines): (&Goban, &Stones, usize),
+    reach: f64,
+) -> Vec<Thing> {
+    let around = clutter::BoardVicinity {
+        half: boards::half_mm(goban, lines),
+        table: -goban.thickness_mm - goban.legs_mm,
+        stones: stones.thickness * stones.diameter * goban.pitch_mm[0],
+    };
+    let mut things = Vec::new();
+    over_board::add_hand(sampler, &around, reach, &mut things);
+    things
 }
 
 /// Samples a number of lines: usual sizes mostly, all from 7 to 21 now and then.

@@ -136,7 +136,7 @@ pub(super) fn reflect_lamp(sampler: &mut Sampler, camera: &Camera, lamps: &mut [
     true
 }
 
-fn sample_room(sampler: &mut Sampler) -> Room {
+pub(super) fn sample_room(sampler: &mut Sampler) -> Room {
     let pale = [
         [0.7, 0.68, 0.62],
         [0.6, 0.6, 0.6],

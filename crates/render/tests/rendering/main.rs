@@ -7,6 +7,7 @@
     reason = "a panic is how a test reports"
 )]
 
+mod clip;
 mod laws_of_reading;
 mod no_board;
 mod render;
