@@ -9,7 +9,8 @@ use crate::Stop;
 use crate::locale;
 use crate::output::Output;
 use shuzi::language::{Language, Message, ToMessage, Words};
-use shuzi_archive::review::{PageTarget, ReviewQueue, RunReview};
+use shuzi::photo::Limits;
+use shuzi_archive::review::{LiveReview, ReviewQueue, RunReview};
 use shuzi_archive::{FolderError, RunFolder};
 
 use super::{folder_error, merge};
@@ -75,14 +76,7 @@ fn write_page(folder: &Path, file: &Path, words: &Words) -> Result<ReviewQueue, 
         &place.map_err(named)?,
         &folder.map_err(named)?.join("drawings"),
     );
-    let page = queue
-        .to_html(
-            PageTarget::File {
-                drawings: &drawings,
-            },
-            words,
-        )
-        .map_err(named)?;
+    let page = queue.to_html(&drawings, words).map_err(named)?;
     fs::write(file, page).map_err(named)?;
     Ok(queue)
 }
