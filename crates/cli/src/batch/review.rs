@@ -43,8 +43,16 @@ pub(crate) fn run(args: &ReviewArgs, output: &mut Output) -> Result<(), Stop> {
     ))
 }
 
+/// Opens the run in a folder for a review by requests, with its own settings. Photos are decoded
+/// within `limits`.
+pub(crate) fn open_live_review(folder: &Path, limits: Limits) -> Result<LiveReview, FolderError> {
+    let (run, settings) = RunFolder::open_shared(folder)?;
+    let task = merge::task_of_run(&run, &settings)?;
+    Ok(LiveReview::new(run, task, limits))
+}
+
 /// Opens the run in a folder, with its own settings.
-pub(crate) fn open_review(folder: &Path) -> Result<RunReview, FolderError> {
+fn open_review(folder: &Path) -> Result<RunReview, FolderError> {
     let (run, settings) = RunFolder::open_shared(folder)?;
     let count = merge::count_settings(&run, &settings)?;
     Ok(RunReview::new(run, count))
