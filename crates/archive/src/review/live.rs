@@ -214,11 +214,11 @@ impl LiveReview {
     }
 
     /// Returns a photo as a JPEG file that every browser shows, upright and not larger than a screen
-    /// needs.
+    /// needs, and the width and height of the photo itself in pixels.
     ///
     /// # Errors
     /// Returns a [`ReviewError`] if the file is not where it was, or cannot be decoded.
-    pub fn original(&self, content: ContentHash) -> Result<Vec<u8>, ReviewError> {
+    pub fn original(&self, content: ContentHash) -> Result<(Vec<u8>, (u32, u32)), ReviewError> {
         let photo = self.decode_original(content)?;
         let settings = OverlaySettings {
             longest_side_px: ORIGINAL_PX,
@@ -226,7 +226,7 @@ impl LiveReview {
         };
         let (jpeg, _) = overlay::photo(&photo, &settings)
             .map_err(|error| ReviewError::NoOriginal(Message::verbatim(error.to_string())))?;
-        Ok(jpeg)
+        Ok((jpeg, photo.pixels.dimensions()))
     }
 
     fn decode_original(&self, content: ContentHash) -> Result<Photo, ReviewError> {

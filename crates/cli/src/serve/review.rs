@@ -11,7 +11,7 @@ use shuzi::language::{Language, Message, ToMessage, Value, Words};
 use shuzi::photo::Limits;
 use shuzi_archive::review::{LiveReview, ReviewError, SaveRequest};
 use shuzi_archive::{self as batch, ContentHash, FolderError};
-use shuzi_server::serve::{HttpRefusal, ReviewBackend, ReviewRequest};
+use shuzi_server::serve::{HttpRefusal, OriginalPhoto, ReviewBackend, ReviewRequest};
 
 use super::ServeError;
 
@@ -123,10 +123,10 @@ impl ReviewBackend for BatchReview {
             .map_err(|_| HttpRefusal::not_found())
     }
 
-    fn original(&self, photo: &str, language: Language) -> Result<Vec<u8>, HttpRefusal> {
+    fn original(&self, photo: &str, language: Language) -> Result<OriginalPhoto, HttpRefusal> {
         let content = ContentHash::parse(photo).ok_or_else(HttpRefusal::not_found)?;
         match self.review.original(content) {
-            Ok(picture) => Ok(picture),
+            Ok((jpeg, size)) => Ok(OriginalPhoto { jpeg, size }),
             Err(ReviewError::Unknown) => Err(HttpRefusal::not_found()),
             Err(error) => Err(self.refuse(&error, language.words(), false)),
         }

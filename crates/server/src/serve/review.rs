@@ -37,11 +37,19 @@ pub trait ReviewBackend: Send + Sync + 'static {
     /// [`HttpRefusal`] if there is no such drawing.
     fn drawing(&self, photo: &str) -> Result<Vec<u8>, HttpRefusal>;
 
-    /// Returns the photo with this digest as it was taken, a JPEG file.
+    /// Returns the photo with this digest as it was taken.
     ///
     /// # Errors
     /// [`HttpRefusal`] if it is not available.
-    fn original(&self, photo: &str, language: Language) -> Result<Vec<u8>, HttpRefusal>;
+    fn original(&self, photo: &str, language: Language) -> Result<OriginalPhoto, HttpRefusal>;
+}
+
+/// A photo as it was taken, upright.
+pub struct OriginalPhoto {
+    /// The photo as a JPEG file, which may be smaller than the photo itself.
+    pub jpeg: Vec<u8>,
+    /// Width and height of the photo itself, in pixels.
+    pub size: (u32, u32),
 }
 
 /// The requests with a body about a run under review.
@@ -60,6 +68,9 @@ pub enum ReviewRequest {
     /// Accepts what is proposed for those photos.
     AcceptSafe,
 }
+
+/// The header with the size of a photo whose picture may be smaller.
+const PHOTO_SIZE: HeaderName = HeaderName::from_static("photo-size");
 
 /// The paths of the requests with a body.
 const POSTS: [(&str, ReviewRequest); 6] = [
@@ -159,7 +170,16 @@ async fn get_original(
 ) -> Result<Response, HttpRefusal> {
     let photo = photo_of_path(&uri, "/review/originals/")?;
     let language = language_of_query(&uri)?;
-    let work = move |review: &dyn ReviewBackend| Ok(with_jpeg(review.original(&photo, language)?));
+    let work = move |review: &dyn ReviewBackend| {
+        let OriginalPhoto {
+            jpeg,
+            size: (width, height),
+        } = review.original(&photo, language)?;
+        // Corners are stated in pixels of the photo itself.
+        let size = HeaderValue::try_from(format!("{width}x{height}"));
+        let size = size.map_err(|_| HttpRefusal::internal())?;
+        Ok(([(PHOTO_SIZE, size)], with_jpeg(jpeg)).into_response())
+    };
     run_on_thread(&shared, client, work).await
 }
 
