@@ -10,6 +10,13 @@
 //! A correction that a person was told is saved must not be lost. Damaged lines are therefore
 //! errors, with one exception: an incomplete last line of `corrections.jsonl`, whose saving was
 //! never confirmed.
+//!
+//! A person may also state the corners of a board that was not found, or found in the wrong place.
+//! The photo is then read again, and the correction contains what was read: a run that is exported
+//! on another machine or much later needs neither the photo nor the same networks, and has exactly
+//! the position that the person saw.
+
+mod valid;
 
 use std::collections::{HashMap, HashSet};
 use std::fs::{self, File};
@@ -36,6 +43,9 @@ use super::process_photo::{build_row, count_case};
 use super::row::{DamagedRow, Row};
 use super::run_folder::lock_if_supported;
 
+pub use valid::ValidCorrection;
+pub(super) use valid::resolve_corrections;
+
 /// The corrections that a person made to one photo at one time.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 // The name in the messages about damaged lines is that of earlier versions.
@@ -45,6 +55,17 @@ pub struct PhotoCorrection {
     pub content: ContentHash,
     /// The true stones and groups. They replace all earlier corrections to the photo.
     pub answers: Vec<Answer>,
+    /// The corners of the board, if a person stated them. The answers are then about the position
+    /// that was read with these corners.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub corners: Option<StatedCorners>,
+    /// The row that was read with the corners, as JSON. It is left out if an earlier correction of
+    /// the photo has it, with the same corners.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub reading: Option<String>,
+    /// True if a person took all earlier corrections of the photo back. There are no answers then.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub withdrawn: bool,
     /// The origin of a correction from a downloaded file: an identifier that the page generated
     /// when the person saved the correction, the same in every file that contains it, or the name
     /// of the file.
@@ -52,10 +73,35 @@ pub struct PhotoCorrection {
     pub from: Option<String>,
 }
 
+/// The corners of a board in a photo, as a person stated them.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct StatedCorners {
+    /// The outer intersections in whole pixels of the upright photo, clockwise from the top left.
+    pub places: [[i32; 2]; 4],
+    /// Number of lines, if the person stated it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub lines: Option<usize>,
+}
+
+impl PhotoCorrection {
+    /// Returns a correction that consists of answers alone.
+    pub fn new(content: ContentHash, answers: Vec<Answer>) -> PhotoCorrection {
+        PhotoCorrection {
+            content,
+            answers,
+            corners: None,
+            reading: None,
+            withdrawn: false,
+            from: None,
+        }
+    }
+}
+
 /// The valid corrections of a run, by photo.
 #[derive(Clone, Debug)]
 pub struct Corrections {
-    answers: HashMap<ContentHash, Vec<Answer>>,
+    valid: HashMap<ContentHash, ValidCorrection>,
     /// The settings for counting; `None` if positions are not counted.
     count: Option<CountSettings>,
     judge: LifeJudge,
@@ -79,12 +125,12 @@ pub fn read_all(folder: &Path) -> io::Result<Vec<PhotoCorrection>> {
     Ok(corrections)
 }
 
-/// Appends a correction to `corrections.jsonl`, after those of downloaded files, which were made
+/// Appends corrections to `corrections.jsonl`, after those of downloaded files, which were made
 /// earlier. They are on the disk when this returns.
 ///
 /// # Errors
-/// Returns an error if the correction cannot be written, or if earlier ones cannot be read.
-pub fn append(folder: &Path, correction: &PhotoCorrection) -> io::Result<()> {
+/// Returns an error if the corrections cannot be written, or if earlier ones cannot be read.
+pub fn append(folder: &Path, new: &[PhotoCorrection]) -> io::Result<()> {
     let path = corrections_path(folder);
     let mut file = File::options()
         .create(true)
@@ -97,10 +143,7 @@ pub fn append(folder: &Path, correction: &PhotoCorrection) -> io::Result<()> {
         torn_bytes,
     } = read_file(&path)?;
     let mut text = String::new();
-    for correction in read_downloaded(folder, &corrections)?
-        .iter()
-        .chain([correction])
-    {
+    for correction in read_downloaded(folder, &corrections)?.iter().chain(new) {
         text.push_str(&to_line(correction)?);
     }
     if torn_bytes > 0 {
@@ -220,37 +263,32 @@ impl Corrections {
         count: Option<CountSettings>,
         judge: LifeJudge,
     ) -> io::Result<Corrections> {
-        // Of several corrections to a photo, the last one is kept.
-        let corrections = read_all(folder)?;
-        let answers = corrections
-            .into_iter()
-            .map(|correction| (correction.content, correction.answers))
-            .collect();
         Ok(Corrections {
-            answers,
+            valid: resolve_corrections(read_all(folder)?)?,
             count,
             judge,
         })
     }
 
-    /// Returns the valid corrections to a photo, if there are any.
-    pub fn answers(&self, content: ContentHash) -> Option<&[Answer]> {
-        self.answers.get(&content).map(Vec::as_slice)
+    /// Returns the valid correction of a photo, if there is one.
+    pub fn of_photo(&self, content: ContentHash) -> Option<&ValidCorrection> {
+        self.valid.get(&content)
     }
 
     /// Applies the corrections to a photo's row. Corrections that contradict the position are an
     /// error.
     pub(super) fn apply(&self, row: Row) -> io::Result<Row> {
-        match self.answers.get(&row.content) {
-            Some(answers) => {
-                correct_row(&row, answers, self.count.as_ref(), &self.judge).map_err(|failure| {
-                    let message =
-                        Message::new("error-correction").with("photo", row.content.to_string());
-                    io::Error::other(message.with("error", failure.message))
-                })
-            }
-            None => Ok(row),
-        }
+        let Some(correction) = self.valid.get(&row.content) else {
+            return Ok(row);
+        };
+        let read = correction.row_to_correct(row)?;
+        correct_row(&read, &correction.answers, self.count.as_ref(), &self.judge).map_err(
+            |failure| {
+                let message =
+                    Message::new("error-correction").with("photo", read.content.to_string());
+                io::Error::other(message.with("error", failure.message))
+            },
+        )
     }
 }
 

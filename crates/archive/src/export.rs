@@ -261,7 +261,7 @@ impl RowIndex {
         // The part of each shard follows the finished shard, so that its rows, which are newer,
         // replace the others.
         for (number, file) in index.files.iter().enumerate() {
-            file.for_each_row(&mut |row, offset, length| {
+            file.for_each_row(&mut |row: Row, offset, length| {
                 index
                     .positions
                     .insert(row.content, (number, offset, length));

@@ -157,7 +157,7 @@ fn add_corrections(part: &RunFolder, merged: &RunFolder) -> io::Result<()> {
             Some(index) => drop(unmatched.drain(..=index)),
             None => {
                 unmatched.clear();
-                corrections::append(merged.path(), &correction)?;
+                corrections::append(merged.path(), &[correction])?;
             }
         }
     }

@@ -1,31 +1,35 @@
 //! The review of a run: a page with the photos that a person should check, and the person's
 //! corrections.
 //!
-//! [`RunReview::build_queue`] collects the photos from the rows that exist, even while the run goes
-//! on, and [`ReviewQueue::to_html`] shows them in the order of the questions' effect on the result,
-//! followed by photos that could not be read. [`RunReview::save`] accepts a correction only if it
-//! fits the photo's position. A run whose corrections were all made in this way can therefore
-//! always be exported.
+//! There are two pages. [`RunReview::build_queue`] collects the photos from the rows that exist,
+//! even while the run goes on, and [`ReviewQueue::to_html`] writes a file with the most urgent ones,
+//! in the order of the questions' effect on the result, followed by photos that could not be read.
+//! [`LiveReview`] answers the requests of a page that `shuzi serve` serves, which goes through all
+//! photos one by one. It saves a correction only if it fits the photo's position. A run whose
+//! corrections were all made in this way can therefore always be exported.
 
 mod form;
+mod live;
 mod page;
+mod proposals;
 mod queue;
 mod top_n;
 
 use std::collections::HashMap;
-use std::io;
 
 use shuzi::count::{Answer, CountSettings};
-use shuzi::language::{Message, ToMessage};
+use shuzi::language::Message;
 use shuzi::life::LifeJudge;
 
-use super::corrections::{self, PhotoCorrection};
+use super::corrections;
 use super::digest::ContentHash;
 use super::row::Row;
 use super::run_folder::RunFolder;
-use super::shard;
 
-pub use page::{PageTarget, SCRIPT, STYLE};
+pub use live::{
+    AcceptedPhotos, ListFilter, ListRequest, ListedPhoto, LiveReview, PhotoCounts, PhotoDetail,
+    PhotoList, PhotoStatus, ReviewError, SaveRequest, SavedCorrection, WeighedPhotos,
+};
 pub use queue::{QueuedPhoto, ReviewQueue, UnreadPhoto, Urgency};
 pub use top_n::TopN;
 
@@ -48,30 +52,6 @@ struct CorrectedRow {
     row: Result<Row, Message>,
 }
 
-/// The error for a correction that is not saved.
-#[derive(Debug, thiserror::Error)]
-#[error("{}", self.to_message())]
-pub enum SaveError {
-    /// The correction contradicts the photo's position, or there is none.
-    Unfit(Message),
-    /// The correction cannot be written.
-    Io(#[from] io::Error),
-}
-
-impl ToMessage for SaveError {
-    fn to_message(&self) -> Message {
-        match self {
-            SaveError::Unfit(message) => message.clone(),
-            SaveError::Io(error) => {
-                Message::new("error-correction-not-kept").with("error", error.to_message())
-            }
-        }
-    }
-}
-
-/// Maximum number of answers about one photo: more than any board has points and groups.
-const MAX_ANSWERS: usize = 1000;
-
 impl RunReview {
     /// Opens the review of a run.
     pub fn new(folder: RunFolder, count: Option<CountSettings>) -> RunReview {
@@ -81,33 +61,6 @@ impl RunReview {
             judge: LifeJudge::embedded(),
             corrected: HashMap::new(),
         }
-    }
-
-    /// Saves a correction if it fits the photo's position.
-    ///
-    /// # Errors
-    /// Returns a [`SaveError`] if it does not fit or cannot be written.
-    pub fn save(&mut self, correction: PhotoCorrection) -> Result<(), SaveError> {
-        let PhotoCorrection {
-            content, answers, ..
-        } = correction;
-        if answers.len() > MAX_ANSWERS {
-            return Err(SaveError::Unfit(Message::new("error-too-many-answers")));
-        }
-        let rows = shard::read_rows(self.folder.path(), content.shard(self.folder.shards))?;
-        let read = rows
-            .get(&content)
-            .ok_or_else(|| SaveError::Unfit(Message::new("error-photo-not-in-run")))?;
-        self.correct(read, &answers).map_err(SaveError::Unfit)?;
-        corrections::append(
-            self.folder.path(),
-            &PhotoCorrection {
-                content,
-                answers,
-                from: None,
-            },
-        )?;
-        Ok(())
     }
 
     /// Returns a row with corrections applied, or the reason why they do not fit.

@@ -25,6 +25,8 @@ use std::fs::File;
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
+use serde::de::DeserializeOwned;
+
 use super::atomic_file;
 use super::digest::ContentHash;
 use super::jsonl::{for_each_line, line_error, open_for_append};
@@ -151,12 +153,15 @@ impl ShardFile {
     }
 
     /// Calls `on_row` with each row, the offset of its first byte, and its length in bytes without
-    /// the newline.
+    /// the newline. `R` is [`Row`], or a type with some of its fields.
     ///
     /// # Errors
     /// Returns an error if the file exists but cannot be read, or if a line of a finished shard is
     /// not a row.
-    pub(super) fn for_each_row(&self, on_row: &mut dyn FnMut(Row, u64, usize)) -> io::Result<()> {
+    pub(super) fn for_each_row<R: DeserializeOwned>(
+        &self,
+        on_row: &mut dyn FnMut(R, u64, usize),
+    ) -> io::Result<()> {
         let (mut line_number, mut offset) = (0_usize, 0);
         for_each_line(&self.path, &mut |line| {
             line_number += 1;
@@ -176,12 +181,24 @@ impl ShardFile {
 /// # Errors
 /// Returns the errors of [`ShardFile::for_each_row`].
 pub(super) fn read_rows(folder: &Path, number: u32) -> io::Result<BTreeMap<ContentHash, Row>> {
+    read_rows_as(folder, number, |row: &Row| row.content)
+}
+
+/// Reads some fields of the rows of a shard. `content` returns the photo of a row.
+///
+/// # Errors
+/// Returns the errors of [`ShardFile::for_each_row`].
+pub(super) fn read_rows_as<R: DeserializeOwned>(
+    folder: &Path,
+    number: u32,
+    content: fn(&R) -> ContentHash,
+) -> io::Result<BTreeMap<ContentHash, R>> {
     let [finished, part] = ShardFile::of_shard(folder, number);
     // The part is read first: if the shard is finished between the two reads, the rows that leave
     // the part are in the finished shard by then. In the other order, they would be in neither.
     let [newer, older] = [part, finished].map(|file| {
         let mut rows = BTreeMap::new();
-        file.for_each_row(&mut |row, _, _| drop(rows.insert(row.content, row)))?;
+        file.for_each_row(&mut |row: R, _, _| drop(rows.insert(content(&row), row)))?;
         io::Result::Ok(rows)
     });
     let (newer, mut rows) = (newer?, older?);

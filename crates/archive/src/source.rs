@@ -391,7 +391,7 @@ fn entry_name(archive: &Path, inner: &Path) -> String {
 }
 
 /// Returns the modification time in nanoseconds since 1970; 0 if it is not known.
-fn modified_ns(data: &Metadata) -> u64 {
+pub(super) fn modified_ns(data: &Metadata) -> u64 {
     let since = data
         .modified()
         .ok()

@@ -18,7 +18,7 @@ use qrcode::render::unicode::Dense1x2;
 
 use crate::locale;
 use shuzi::language::{Language, Message, Value, Words};
-use shuzi_server::serve::{self, LibraryBackend, Server, ServerSettings, Token};
+use shuzi_server::serve::{self, LibraryBackend, Server, ServerLimits, ServerSettings, Token};
 
 use super::output::Output;
 use super::write_outputs::usage_error;
@@ -129,7 +129,7 @@ impl ServeArgs {
         words: &'static Words,
     ) -> Result<Option<Arc<dyn serve::ReviewBackend>>, ServeError> {
         self.review()
-            .map(|folder| review::open(folder, words))
+            .map(|folder| review::open(folder, words, ServerLimits::default().photo))
             .transpose()
     }
 }

@@ -38,7 +38,7 @@ pub use assets::has_page;
 pub use backend::{Backend, JsonResponse, LibraryBackend};
 pub use limits::ServerLimits;
 pub use refusal::HttpRefusal;
-pub use review::ReviewBackend;
+pub use review::{OriginalPhoto, ReviewBackend, ReviewRequest};
 pub use token::Token;
 pub use upload::Upload;
 

@@ -674,6 +674,7 @@ worker-no-streams = keine Datenströme
 worker-other-settings = er hat andere Einstellungen als der Stapel: { $difference }
 worker-not-ready = er ist nach { $seconds } s nicht bereit
 error-file-unseen = zur Datei: { $why }
+error-original-not-found = Das Foto ist nicht mehr unter { $file } zu finden, oder die Datei hat sich geändert. Namen gelten ab dem Ordner, in dem shuzi gestartet wird: Starten Sie shuzi serve dort, wo shuzi batch gestartet wurde.
 error-photo-not-there = das Foto war zu Beginn da, aber { $why }
 photo-not-found = niemand fand es
 photo-changed = es hat sich seit dem Auflisten geändert
@@ -900,9 +901,6 @@ review-a-dead-group = eine tote Gruppe
 review-a-living-group = eine lebende Gruppe
 review-remove = Entfernen
 # What the page's script says
-review-kept = Gesichert. Was daraus folgt, zeigt die Seite nach dem Neuladen.
-review-not-kept = Nicht gesichert: { $reason }. { $hint }
-review-no-server = Nicht gesichert: { $reason }. Läuft der Server noch?
 review-collected = In diesem Browser gesammelt: unten herunterladen.
 review-collected-until-closed = Gesammelt, bis die Seite geschlossen wird: unten herunterladen.
 review-count = Hier korrigierte Fotos: { $photos }

@@ -663,6 +663,7 @@ worker-no-streams = no streams
 worker-other-settings = it goes by other settings than the run: { $difference }
 worker-not-ready = it is not ready after { $seconds } s
 error-file-unseen = the file { $why }
+error-original-not-found = The photo is not at { $file } any more, or its file has changed. Names are relative to the folder in which shuzi is started: start shuzi serve where shuzi batch was started.
 error-photo-not-there = the photo was there when the run began, but { $why }
 photo-not-found = nobody found it
 photo-changed = it changed since it was listed
@@ -886,9 +887,6 @@ review-a-dead-group = a dead group
 review-a-living-group = a living group
 review-remove = Remove
 # What the page's script says
-review-kept = Kept. Reload the page to see what follows from it.
-review-not-kept = Not kept: { $reason }. { $hint }
-review-no-server = Not kept: { $reason }. Is the server still there?
 review-collected = Collected in this browser: download it below.
 review-collected-until-closed = Collected until the page is closed: download it below.
 review-count = Photos corrected here: { $photos }

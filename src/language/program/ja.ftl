@@ -567,6 +567,7 @@ worker-no-streams = 入出力がありません
 worker-other-settings = 設定がバッチと違います：{ $difference }
 worker-not-ready = { $seconds }秒たっても準備ができません
 error-file-unseen = ファイル：{ $why }
+error-original-not-found = 写真は { $file } に見つからないか、ファイルが変更されています。名前は shuzi を起動したフォルダーから数えます。shuzi batch を起動した場所で shuzi serve を起動してください。
 error-photo-not-there = 開始時には写真がありましたが、{ $why }
 photo-not-found = 見つかりません
 photo-changed = 一覧にした後で変わりました
@@ -754,9 +755,6 @@ review-a-dead-group = 死に石
 review-a-living-group = 活き石
 review-remove = 削除
 # What the page's script says
-review-kept = 保存しました。ページを再読み込みすると、その結果が見られます。
-review-not-kept = 保存されませんでした：{ $reason }。{ $hint }
-review-no-server = 保存されませんでした：{ $reason }。サーバーは動いていますか。
 review-collected = このブラウザーにためてあります。下からダウンロードしてください。
 review-collected-until-closed = ページを閉じるまでためてあります。下からダウンロードしてください。
 review-count = ここで訂正した写真：{ $photos }

@@ -567,6 +567,7 @@ worker-no-streams = 입출력이 없습니다
 worker-other-settings = 설정이 일괄 처리와 다릅니다: { $difference }
 worker-not-ready = { $seconds }초가 지나도 준비되지 않습니다
 error-file-unseen = 파일: { $why }
+error-original-not-found = 사진이 { $file }에 더 이상 없거나 파일이 바뀌었습니다. 이름은 shuzi를 시작한 폴더를 기준으로 합니다. shuzi batch를 시작한 곳에서 shuzi serve를 시작하세요.
 error-photo-not-there = 시작할 때는 사진이 있었으나 { $why }
 photo-not-found = 찾을 수 없습니다
 photo-changed = 목록을 만든 뒤에 바뀌었습니다
@@ -754,9 +755,6 @@ review-a-dead-group = 죽은 돌
 review-a-living-group = 산 돌
 review-remove = 삭제
 # What the page's script says
-review-kept = 저장했습니다. 페이지를 새로 고치면 그 결과가 보입니다.
-review-not-kept = 저장되지 않음: { $reason }. { $hint }
-review-no-server = 저장되지 않음: { $reason }. 서버가 아직 켜져 있습니까?
 review-collected = 이 브라우저에 모아 두었습니다. 아래에서 내려받으십시오.
 review-collected-until-closed = 페이지를 닫을 때까지만 모아 둡니다. 아래에서 내려받으십시오.
 review-count = 여기서 정정한 사진: { $photos }

@@ -666,6 +666,7 @@ worker-no-streams = немає потоків
 worker-other-settings = його налаштування не такі, як у пакета: { $difference }
 worker-not-ready = він не готовий за { $seconds } с
 error-file-unseen = файл: { $why }
+error-original-not-found = Фото вже немає за адресою { $file }, або файл змінився. Назви відлічуються від теки, у якій запущено shuzi: запустіть shuzi serve там, де запускали shuzi batch.
 error-photo-not-there = на початку фото було, але { $why }
 photo-not-found = його не знайшли
 photo-changed = воно змінилося після складання списку
@@ -861,9 +862,6 @@ review-a-dead-group = мертва група
 review-a-living-group = жива група
 review-remove = Прибрати
 # What the page's script says
-review-kept = Збережено. Перезавантажте сторінку, щоб побачити наслідки.
-review-not-kept = Не збережено: { $reason }. { $hint }
-review-no-server = Не збережено: { $reason }. Чи сервер іще працює?
 review-collected = Зібрано в цьому браузері: завантажте нижче.
 review-collected-until-closed = Зібрано, доки сторінку не закрито: завантажте нижче.
 review-count = Виправлено тут фото: { $photos }

@@ -572,6 +572,7 @@ worker-no-streams = 没有数据流
 worker-other-settings = 其设置与批处理不同：{ $difference }
 worker-not-ready = { $seconds }秒后仍未就绪
 error-file-unseen = 文件：{ $why }
+error-original-not-found = 照片已不在 { $file }，或文件已改变。名称相对于启动 shuzi 的文件夹：请在启动 shuzi batch 的位置启动 shuzi serve。
 error-photo-not-there = 开始时照片还在，但{ $why }
 photo-not-found = 现在找不到了
 photo-changed = 列出之后内容变了
@@ -759,9 +760,6 @@ review-a-dead-group = 死棋
 review-a-living-group = 活棋
 review-remove = 删除
 # What the page's script says
-review-kept = 已保存。重新加载页面可查看由此得出的结果。
-review-not-kept = 未保存：{ $reason }。{ $hint }
-review-no-server = 未保存：{ $reason }。服务器还在运行吗？
 review-collected = 已收集在此浏览器中：请在下方下载。
 review-collected-until-closed = 页面关闭前有效：请在下方下载。
 review-count = 在此更正的照片：{ $photos }

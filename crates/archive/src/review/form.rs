@@ -20,7 +20,7 @@ use shuzi::score::HalfPoints;
 
 use super::super::corrections::rebuild_case;
 use super::super::row::{DamagedRow, Row, Stake};
-use super::{PageTarget, QueuedPhoto};
+use super::QueuedPhoto;
 use points::point_fields;
 
 /// Formats a photo with its drawing and its form.
@@ -29,7 +29,7 @@ use points::point_fields;
 /// Returns an error if the values of its row contradict each other.
 pub(super) fn photo_article(
     photo: &QueuedPhoto,
-    target: PageTarget,
+    drawings: &str,
     words: &Words,
 ) -> io::Result<Markup> {
     // The report as it was read, and with the corrections.
@@ -46,8 +46,8 @@ pub(super) fn photo_article(
                 p.alert { (words.say_with("review-unfit", &[("why", why.clone().into())])) }
             }
             div.columns {
-                (format_drawing(photo, read, now, target, words)?)
-                form data-content=(content) data-kept=(saved_answers(photo)?) {
+                (format_drawing(photo, read, now, drawings, words)?)
+                form data-content=(content) data-kept=(saved_answers(photo)?) data-corners=[stated_corners(photo)?] {
                     (format_result(now, words))
                     @for (index, warning) in now.iter().flat_map(|now| &now.warnings).enumerate() {
                         p.warning {
@@ -79,7 +79,16 @@ fn saved_answers(photo: &QueuedPhoto) -> serde_json::Result<String> {
     }
 }
 
-fn describe_stake(stake: &Stake, words: &Words) -> String {
+/// Returns the stated corners as JSON, if there are any. Answers are about what was read with them.
+fn stated_corners(photo: &QueuedPhoto) -> serde_json::Result<Option<String>> {
+    photo
+        .corners
+        .as_ref()
+        .map(serde_json::to_string)
+        .transpose()
+}
+
+pub(super) fn describe_stake(stake: &Stake, words: &Words) -> String {
     if stake.questions == 0 {
         return words.say("review-nothing-to-answer");
     }
@@ -117,22 +126,17 @@ fn format_drawing(
     photo: &QueuedPhoto,
     read: Option<&ReportJson>,
     now: Option<&ReportJson>,
-    target: PageTarget,
+    drawings: &str,
     words: &Words,
 ) -> io::Result<Markup> {
     if !photo.is_drawn {
         return Ok(html! { pre.board { (position_text(now)) } });
     }
     let content = photo.read.content.to_string();
-    let source = match target {
-        PageTarget::File { drawings } => {
-            format!(
-                "{drawings}{}/{content}.jpg",
-                content.get(..2).unwrap_or_default()
-            )
-        }
-        PageTarget::Server => format!("review/drawings/{content}.jpg"),
-    };
+    let source = format!(
+        "{drawings}{}/{content}.jpg",
+        content.get(..2).unwrap_or_default()
+    );
     let alt = words.say_with("review-drawing-of", &[("file", photo.name.as_str().into())]);
     let labels =
         draw_labels(photo, read, now).map_err(|damaged| io::Error::other(damaged.to_message()))?;
@@ -197,13 +201,13 @@ fn draw_labels(
     }))
 }
 
-fn uncertain_points(report: Option<&ReportJson>) -> &[UncertainJson] {
+pub(super) fn uncertain_points(report: Option<&ReportJson>) -> &[UncertainJson] {
     report
         .and_then(|report| report.uncertain.as_deref())
         .unwrap_or_default()
 }
 
-fn doubtful_groups(report: Option<&ReportJson>) -> &[DoubtfulGroupJson] {
+pub(super) fn doubtful_groups(report: Option<&ReportJson>) -> &[DoubtfulGroupJson] {
     report
         .and_then(|report| report.settled.as_ref())
         .map(|settled| settled.doubts.as_slice())
@@ -236,7 +240,7 @@ fn format_result(now: Option<&ReportJson>, words: &Words) -> Markup {
 }
 
 /// Describes the rules and the count of both sides.
-fn describe_count(score: &ScoreJson, counted: &CountedJson, words: &Words) -> String {
+pub(super) fn describe_count(score: &ScoreJson, counted: &CountedJson, words: &Words) -> String {
     let set = words.say_with("rules-of-a-set", &[("set", counted.rules.name().into())]);
     let unit = AmountUnit::of_set(counted.rules);
     let komi = words::describe_komi(words, unit, half_points(counted.komi));
@@ -252,7 +256,7 @@ fn describe_count(score: &ScoreJson, counted: &CountedJson, words: &Words) -> St
     )
 }
 
-fn describe_winner(score: &ScoreJson, words: &Words) -> String {
+pub(super) fn describe_winner(score: &ScoreJson, words: &Words) -> String {
     let unit = if score.margin_zi.is_some() {
         AmountUnit::Zi
     } else {
@@ -332,7 +336,7 @@ fn group_field(names: &[&str], description: &str, dead: Option<bool>, words: &Wo
 
 /// Describes the proposed status of a group, the reason for it, and the result with the other
 /// status.
-fn describe_group(doubt: &DoubtfulGroupJson, why: String, words: &Words) -> String {
+pub(super) fn describe_group(doubt: &DoubtfulGroupJson, why: String, words: &Words) -> String {
     let otherwise = match doubt.margin_otherwise {
         None => words.say("review-otherwise-not-counted"),
         Some(0.0) => words.say("review-otherwise-draw"),

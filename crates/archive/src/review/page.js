@@ -1,8 +1,6 @@
 "use strict";
-// If the page was served, answers are sent to the server. Otherwise, they are collected in the browser and offered as a file,
-// which belongs in the folder of the run.
+// Answers are collected in the browser and offered as a file, which belongs in the folder of the run.
 
-const isServed = "served" in document.body.dataset;
 const STORE = "shuzi review " + location.pathname;
 const SENTENCES = JSON.parse(document.body.dataset.sentences);
 
@@ -87,10 +85,8 @@ function pointOut(form, field) {
 }
 
 /** Shows a message beside the button of a form. */
-function showMessage(form, text, failed) {
-  const output = form.querySelector("output");
-  output.textContent = text;
-  output.classList.toggle("failed", Boolean(failed));
+function showMessage(form, text) {
+  form.querySelector("output").textContent = text;
 }
 
 /** Marks the photo of a form as corrected. */
@@ -98,33 +94,12 @@ function markCorrected(form) {
   form.closest("article").classList.add("corrected");
 }
 
-/** Sends the answers of a form to the server. */
-async function send(form) {
-  const body = JSON.stringify({ content: form.dataset.content, answers: readAnswers(form) });
-  const button = form.querySelector("[type=submit]");
-  button.disabled = true;
-  showMessage(form, "…");
-  try {
-    const headers = { "content-type": "application/json" };
-    const answer = await fetch("review/corrections", { method: "POST", headers, body });
-    if (answer.ok) {
-      markCorrected(form);
-      showMessage(form, sentence("kept"));
-    } else {
-      const { error } = await answer.json();
-      showMessage(form, sentence("not_kept", { reason: error.message, hint: error.hint }), true);
-    }
-  } catch (error) {
-    showMessage(form, sentence("no_server", { reason: error.message }), true);
-  }
-  button.disabled = false;
-  button.focus();
-}
-
 /** Stores the answers of a form in the browser. */
 function collect(form) {
   const saved = `page ${new Date().toISOString()} ${Math.random().toString(36).slice(2)}`;
-  collected[form.dataset.content] = { answers: readAnswers(form), kept: form.dataset.kept, from: saved };
+  const { content, kept, corners } = form.dataset;
+  collected[content] = { answers: readAnswers(form), kept, from: saved };
+  if (corners) collected[content].corners = JSON.parse(corners);
   try {
     localStorage.setItem(STORE, JSON.stringify(collected));
     showMessage(form, sentence("collected"));
@@ -144,7 +119,7 @@ function updateCount() {
 
 /** Offers the collected answers as a file. */
 function download() {
-  const line = ([content, { answers, from }]) => JSON.stringify({ content, answers, from }) + "\n";
+  const line = ([content, { answers, corners, from }]) => JSON.stringify({ content, answers, corners, from }) + "\n";
   const lines = Object.entries(collected).map(line);
   const link = document.createElement("a");
   link.href = URL.createObjectURL(new Blob(lines, { type: "application/jsonl" }));
@@ -179,8 +154,7 @@ function restore() {
 for (const form of document.forms) {
   form.addEventListener("submit", (event) => {
     event.preventDefault();
-    if (isServed) send(form);
-    else collect(form);
+    collect(form);
   });
   form.querySelector(".add").addEventListener("click", () => addPoint(form));
   for (const button of form.querySelectorAll(".together")) {
@@ -191,7 +165,5 @@ for (const form of document.forms) {
   }
   form.addEventListener("pointerleave", () => pointOut(form, document.activeElement?.closest("fieldset")));
 }
-if (!isServed) {
-  document.getElementById("download").addEventListener("click", download);
-  restore();
-}
+document.getElementById("download").addEventListener("click", download);
+restore();

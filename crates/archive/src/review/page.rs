@@ -14,29 +14,12 @@ use super::{QueuedPhoto, ReviewQueue, UnreadPhoto};
 use crate::html_page::page_head;
 
 /// The style sheet of the page.
-pub const STYLE: &str = include_str!("page.css");
-/// The script of the page. It collects the answers of a person, and sends them to the server or
-/// offers them as a file.
-pub const SCRIPT: &str = include_str!("page.js");
-
-/// The way in which the page is opened.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum PageTarget<'a> {
-    /// As a file that contains everything but the drawings.
-    File {
-        /// Address of the folder of drawings relative to the page, such as `drawings/`.
-        drawings: &'a str,
-    },
-    /// From a server that serves `review/page.css`, `review/page.js` and `review/drawings/….jpg`,
-    /// and accepts corrections at `review/corrections`.
-    Server,
-}
+const STYLE: &str = include_str!("page.css");
+/// The script of the page. It collects the answers of a person, and offers them as a file.
+const SCRIPT: &str = include_str!("page.js");
 
 /// The sentences that the script shows: the name in the script, and the name of the message.
-const SCRIPT_SENTENCES: [(&str, &str); 7] = [
-    ("kept", "review-kept"),
-    ("not_kept", "review-not-kept"),
-    ("no_server", "review-no-server"),
+const SCRIPT_SENTENCES: [(&str, &str); 4] = [
     ("collected", "review-collected"),
     ("collected_until_closed", "review-collected-until-closed"),
     ("count", "review-count"),
@@ -44,33 +27,31 @@ const SCRIPT_SENTENCES: [(&str, &str); 7] = [
 ];
 
 impl ReviewQueue {
-    /// Formats the page in a language.
+    /// Formats the page in a language. `drawings` is the address of the folder of drawings relative
+    /// to the page, such as `drawings/`.
     ///
     /// # Errors
     /// Returns an error if the values of a row contradict each other.
-    pub fn to_html(&self, target: PageTarget, words: &Words) -> io::Result<String> {
-        let is_served = target == PageTarget::Server;
+    pub fn to_html(&self, drawings: &str, words: &Words) -> io::Result<String> {
         let title = about_photos(words, "review-asked", self.asked.total());
         let page = html! {
             (DOCTYPE)
             html lang=(words.language().code()) {
-                (page_head(&title, &head_elements(is_served)))
-                body data-served[is_served] data-sentences=(script_sentences(words)?) {
+                (page_head(&title, &head_elements()))
+                body data-sentences=(script_sentences(words)?) {
                     header { (self.overview(words)) }
                     main {
-                        (self.asked_section(target, words)?)
-                        (self.corrected_section(target, words)?)
+                        (self.asked_section(drawings, words)?)
+                        (self.corrected_section(drawings, words)?)
                         (self.unread_section(words))
                     }
                     (another_point(words))
-                    @if !is_served {
-                        aside #collected hidden {
-                            span #count {}
-                            button #download type="button" { (words.say("review-download")) }
-                        }
-                        // At the end, because it works on the elements before it.
-                        script { (PreEscaped(SCRIPT)) }
+                    aside #collected hidden {
+                        span #count {}
+                        button #download type="button" { (words.say("review-download")) }
                     }
+                    // At the end, because it works on the elements before it.
+                    script { (PreEscaped(SCRIPT)) }
                 }
             }
         };
@@ -95,22 +76,22 @@ impl ReviewQueue {
         }
     }
 
-    fn asked_section(&self, target: PageTarget, words: &Words) -> io::Result<Markup> {
+    fn asked_section(&self, drawings: &str, words: &Words) -> io::Result<Markup> {
         Ok(html! {
             section aria-labelledby="asked" {
                 h2 #asked { (about_photos(words, "review-asked", self.asked.total())) }
-                @for photo in self.asked.iter() { (photo_article(photo, target, words)?) }
+                @for photo in self.asked.iter() { (photo_article(photo, drawings, words)?) }
                 @if self.asked.dropped_count() > 0 { p { (about_photos(words, "review-asked-more", self.asked.dropped_count())) } }
             }
         })
     }
 
-    fn corrected_section(&self, target: PageTarget, words: &Words) -> io::Result<Markup> {
+    fn corrected_section(&self, drawings: &str, words: &Words) -> io::Result<Markup> {
         Ok(html! {
             @if self.corrected.total() > 0 {
                 section aria-labelledby="corrected" {
                     h2 #corrected { (about_photos(words, "review-corrected", self.corrected.total())) }
-                    @for photo in self.corrected.iter() { (collapsed_article(photo, target, words)?) }
+                    @for photo in self.corrected.iter() { (collapsed_article(photo, drawings, words)?) }
                     @if self.corrected.dropped_count() > 0 { p { (about_photos(words, "review-more", self.corrected.dropped_count())) } }
                 }
             }
@@ -141,19 +122,11 @@ impl ReviewQueue {
     }
 }
 
-/// Returns the elements of the page's head after its title. A server sends its own policy, which
-/// forbids inline styles and scripts, so they are files there.
-fn head_elements(is_served: bool) -> Markup {
+/// Returns the elements of the page's head after its title.
+fn head_elements() -> Markup {
     html! {
-        @if is_served {
-            link rel="stylesheet" href="review/page.css";
-            script src="review/page.js" defer {}
-            // Without this, browsers request an icon that the server does not have.
-            link rel="icon" href="data:,";
-        } @else {
-            meta http-equiv="Content-Security-Policy" content=(content_security_policy());
-            style { (PreEscaped(STYLE)) }
-        }
+        meta http-equiv="Content-Security-Policy" content=(content_security_policy());
+        style { (PreEscaped(STYLE)) }
     }
 }
 
@@ -172,9 +145,9 @@ fn script_sentences(words: &Words) -> serde_json::Result<String> {
 }
 
 /// Formats a photo without open questions as a single line, which opens to change the corrections.
-fn collapsed_article(photo: &QueuedPhoto, target: PageTarget, words: &Words) -> io::Result<Markup> {
+fn collapsed_article(photo: &QueuedPhoto, drawings: &str, words: &Words) -> io::Result<Markup> {
     Ok(html! {
-        details.photo { summary { (photo.name) } (photo_article(photo, target, words)?) }
+        details.photo { summary { (photo.name) } (photo_article(photo, drawings, words)?) }
     })
 }
 

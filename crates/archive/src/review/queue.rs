@@ -25,7 +25,7 @@ use shuzi::ErrorKind;
 use shuzi::count::Answer;
 use shuzi::language::Message;
 
-use super::super::corrections::Corrections;
+use super::super::corrections::{Corrections, StatedCorners, ValidCorrection};
 use super::super::digest::ContentHash;
 use super::super::export::ExportedPhoto;
 use super::super::manifest::Manifest;
@@ -73,6 +73,8 @@ pub struct QueuedPhoto {
     pub row: Row,
     /// The corrections that a person made.
     pub answers: Option<Vec<Answer>>,
+    /// The corners that a person stated, if any.
+    pub corners: Option<StatedCorners>,
     /// The reason why the corrections do not fit, if they do not.
     pub unfit: Option<Message>,
     /// True if there is a drawing.
@@ -127,13 +129,18 @@ impl RunReview {
                 let Some(names) = names_by_content.remove(&content) else {
                     continue;
                 };
-                let answers = corrections.answers(content);
+                let correction = corrections.of_photo(content);
+                let read = match correction {
+                    Some(correction) => correction.row_to_correct(read)?,
+                    None => read,
+                };
+                let answers = correction.map(|correction| correction.answers.as_slice());
                 match (read.outcome, answers) {
                     (RowOutcome::Exact, None) => queue.exact += 1,
                     (RowOutcome::Refused | RowOutcome::Failed, None | Some([])) => {
                         queue.add_unread(&read, &names);
                     }
-                    _ => queue.add(self.review_photo(read, answers, &names)),
+                    _ => queue.add(self.review_photo(read, correction, &names)),
                 }
             }
         }
@@ -141,7 +148,9 @@ impl RunReview {
         queue.sort_and_truncate();
         // Only for the photos that are shown, because this looks for a file for each.
         for photo in queue.asked.iter_mut().chain(queue.corrected.iter_mut()) {
-            photo.is_drawn = drawing_path(&folder, photo.read.content).exists();
+            // Drawings show the first reading, not the one with stated corners.
+            photo.is_drawn =
+                photo.corners.is_none() && drawing_path(&folder, photo.read.content).exists();
         }
         Ok(queue)
     }
@@ -149,9 +158,11 @@ impl RunReview {
     fn review_photo(
         &mut self,
         read: Row,
-        answers: Option<&[Answer]>,
+        correction: Option<&ValidCorrection>,
         names: &[&str],
     ) -> QueuedPhoto {
+        let answers = correction.map(|correction| correction.answers.as_slice());
+        let stated = correction.and_then(|correction| correction.stated.as_ref());
         let (row, unfit) = match answers.map(|answers| self.correct(&read, answers)) {
             None => (read.clone(), None),
             Some(Ok(row)) => (row, None),
@@ -164,6 +175,7 @@ impl RunReview {
             read,
             row,
             answers: answers.map(<[Answer]>::to_vec),
+            corners: stated.map(|(corners, _)| corners.clone()),
             unfit,
             is_drawn: false,
         }

@@ -11,6 +11,7 @@ use crate::output::Output;
 use crate::write_outputs::usage_error;
 use shuzi::count::CountSettings;
 use shuzi::language::{Language, Message, ToMessage};
+use shuzi_archive::process_photo::PhotoTask;
 use shuzi_archive::{self as batch, FolderError, Manifest, MergeError, RunFolder, RunSettings};
 
 use super::tables::{self, TableOptions};
@@ -74,11 +75,22 @@ struct BatchOptions {
 /// read.
 ///
 /// # Errors
-/// [`FolderError`] if there was a file of rules and it cannot be read or has changed.
+/// The errors of [`task_of_run`].
 pub(super) fn count_settings(
     run: &RunFolder,
     settings: &RunSettings,
 ) -> Result<Option<CountSettings>, FolderError> {
+    Ok(task_of_run(run, settings)?.count)
+}
+
+/// Returns the task with which the photos of a run were processed.
+///
+/// # Errors
+/// [`FolderError`] if there was a file of rules and it cannot be read or has changed.
+pub(super) fn task_of_run(
+    run: &RunFolder,
+    settings: &RunSettings,
+) -> Result<PhotoTask, FolderError> {
     let mut arguments = vec!["shuzi".to_owned()];
     for (name, value) in settings.iter().filter(|(name, _)| name.starts_with("--")) {
         arguments.push(name.clone());
@@ -100,5 +112,5 @@ pub(super) fn count_settings(
             Message::new("error-run-rules-changed").with("file", file),
         ));
     }
-    Ok(task.count)
+    Ok(task)
 }

@@ -9,7 +9,8 @@ use crate::Stop;
 use crate::locale;
 use crate::output::Output;
 use shuzi::language::{Language, Message, ToMessage, Words};
-use shuzi_archive::review::{PageTarget, ReviewQueue, RunReview};
+use shuzi::photo::Limits;
+use shuzi_archive::review::{LiveReview, ReviewQueue, RunReview};
 use shuzi_archive::{FolderError, RunFolder};
 
 use super::{folder_error, merge};
@@ -42,8 +43,16 @@ pub(crate) fn run(args: &ReviewArgs, output: &mut Output) -> Result<(), Stop> {
     ))
 }
 
+/// Opens the run in a folder for a review by requests, with its own settings. Photos are decoded
+/// within `limits`.
+pub(crate) fn open_live_review(folder: &Path, limits: Limits) -> Result<LiveReview, FolderError> {
+    let (run, settings) = RunFolder::open_shared(folder)?;
+    let task = merge::task_of_run(&run, &settings)?;
+    Ok(LiveReview::new(run, task, limits))
+}
+
 /// Opens the run in a folder, with its own settings.
-pub(crate) fn open_review(folder: &Path) -> Result<RunReview, FolderError> {
+fn open_review(folder: &Path) -> Result<RunReview, FolderError> {
     let (run, settings) = RunFolder::open_shared(folder)?;
     let count = merge::count_settings(&run, &settings)?;
     Ok(RunReview::new(run, count))
@@ -75,14 +84,7 @@ fn write_page(folder: &Path, file: &Path, words: &Words) -> Result<ReviewQueue, 
         &place.map_err(named)?,
         &folder.map_err(named)?.join("drawings"),
     );
-    let page = queue
-        .to_html(
-            PageTarget::File {
-                drawings: &drawings,
-            },
-            words,
-        )
-        .map_err(named)?;
+    let page = queue.to_html(&drawings, words).map_err(named)?;
     fs::write(file, page).map_err(named)?;
     Ok(queue)
 }

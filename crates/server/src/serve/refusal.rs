@@ -184,6 +184,12 @@ impl HttpRefusal {
         )
     }
 
+    /// 404: a photo's file is not where it was, or cannot be shown.
+    pub fn no_original(message: impl Into<String>) -> HttpRefusal {
+        let hint = "Its drawing and its position are still there.";
+        HttpRefusal::new(StatusCode::NOT_FOUND, ErrorKind::Unreadable, message, hint)
+    }
+
     /// 429: too many connections of one client.
     pub(super) fn too_many_connections(retry_after: Duration) -> HttpRefusal {
         let message = "too many connections from this address";
@@ -197,7 +203,7 @@ impl HttpRefusal {
     }
 
     /// 500: a fault of the server.
-    pub(super) fn internal() -> HttpRefusal {
+    pub fn internal() -> HttpRefusal {
         let hint = "Please report it, with the photo if you can.";
         HttpRefusal::new(
             StatusCode::INTERNAL_SERVER_ERROR,

@@ -1,46 +1,86 @@
-//! The review of a run: its page, the drawings of its photos, and the corrections that users send.
+//! The review of a run: its photos, their drawings and originals, and the corrections that users
+//! send. The page itself is a file of the page's folder, `review.html`.
 
 use std::sync::Arc;
 
 use axum::Router;
 use axum::body::Body;
-use axum::extract::{Extension, State};
+use axum::extract::{Extension, Path, State};
 use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE};
-use axum::http::{HeaderName, HeaderValue, Request, StatusCode, Uri};
+use axum::http::{HeaderMap, HeaderName, HeaderValue, Request, Uri};
 use axum::response::{IntoResponse, Response};
-use axum::routing::{get, post};
+use axum::routing::{MethodRouter, get, post};
+
+use shuzi::language::Language;
 
 use super::client::Client;
-use super::router::{handle_posted_json, refuse_other_methods, unless_revoked};
+use super::router::{handle_posted_json, language_of_query, refuse_other_methods, unless_revoked};
 use super::{HttpRefusal, Pool, ServerLimits, Shared};
 
-/// A run under review. It is called from several threads at a time.
+/// A run under review. It is called from several threads at a time. All answers are JSON.
 pub trait ReviewBackend: Send + Sync + 'static {
-    /// Returns the page as it is now, in HTML. It loads `review/page.css`, `review/page.js` and
-    /// `review/drawings/….jpg`, and posts to `review/corrections`.
+    /// Answers a request with a body.
     ///
     /// # Errors
-    /// [`HttpRefusal`] if the run cannot be read.
-    fn page(&self) -> Result<String, HttpRefusal>;
+    /// [`HttpRefusal`] if the body is malformed, or does not fit the run.
+    fn answer(&self, request: ReviewRequest, body: &[u8]) -> Result<String, HttpRefusal>;
 
-    /// Returns the page's style sheet.
-    fn style(&self) -> &'static str;
+    /// Returns the photo with this digest and its questions.
+    ///
+    /// # Errors
+    /// [`HttpRefusal`] if there is no such photo, or the run cannot be read.
+    fn photo(&self, photo: &str, language: Language) -> Result<String, HttpRefusal>;
 
-    /// Returns the page's script.
-    fn script(&self) -> &'static str;
-
-    /// Returns the drawing of the photo that the page calls `photo`, a JPEG file.
+    /// Returns the drawing of the photo with this digest, a JPEG file.
     ///
     /// # Errors
     /// [`HttpRefusal`] if there is no such drawing.
     fn drawing(&self, photo: &str) -> Result<Vec<u8>, HttpRefusal>;
 
-    /// Saves the corrections of a photo. `body` is the body of the HTTP request.
+    /// Returns the photo with this digest as it was taken.
     ///
     /// # Errors
-    /// [`HttpRefusal`] if they are malformed, do not fit the photo, or cannot be saved.
-    fn save_corrections(&self, body: &[u8]) -> Result<(), HttpRefusal>;
+    /// [`HttpRefusal`] if it is not available.
+    fn original(&self, photo: &str, language: Language) -> Result<OriginalPhoto, HttpRefusal>;
 }
+
+/// A photo as it was taken, upright.
+pub struct OriginalPhoto {
+    /// The photo as a JPEG file, which may be smaller than the photo itself.
+    pub jpeg: Vec<u8>,
+    /// Width and height of the photo itself, in pixels.
+    pub size: (u32, u32),
+}
+
+/// The requests with a body about a run under review.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ReviewRequest {
+    /// Lists photos.
+    List,
+    /// Tries a correction out.
+    Preview,
+    /// Saves a correction.
+    Save,
+    /// Takes corrections of several photos back.
+    Withdraw,
+    /// Finds more photos whose questions cannot change the winner.
+    Weigh,
+    /// Accepts what is proposed for those photos.
+    AcceptSafe,
+}
+
+/// The header with the size of a photo whose picture may be smaller.
+const PHOTO_SIZE: HeaderName = HeaderName::from_static("photo-size");
+
+/// The paths of the requests with a body.
+const POSTS: [(&str, ReviewRequest); 6] = [
+    ("/review/list", ReviewRequest::List),
+    ("/review/preview", ReviewRequest::Preview),
+    ("/review/corrections", ReviewRequest::Save),
+    ("/review/withdraw", ReviewRequest::Withdraw),
+    ("/review/weigh", ReviewRequest::Weigh),
+    ("/review/accept", ReviewRequest::AcceptSafe),
+];
 
 /// A run under review, with the threads that answer requests about it.
 pub(super) struct ReviewService {
@@ -68,41 +108,48 @@ impl ReviewService {
 
 /// Adds the routes of the review, if there is a run under review.
 pub(super) fn add_review_routes(
-    router: Router<Arc<Shared>>,
+    mut router: Router<Arc<Shared>>,
     shared: &Shared,
 ) -> Router<Arc<Shared>> {
-    let Some(service) = &shared.review else {
+    if shared.review.is_none() {
         return router;
-    };
-    let (style, script) = (service.review.style(), service.review.script());
+    }
+    for (path, request) in POSTS {
+        router = router.route(path, post_route(request));
+    }
     router
         .route("/review", get(get_page).fallback(refuse_other_methods))
         .route(
-            "/review/page.css",
-            get(async move || with_type("text/css; charset=utf-8", style))
-                .fallback(refuse_other_methods),
-        )
-        .route(
-            "/review/page.js",
-            get(async move || with_type("text/javascript; charset=utf-8", script))
-                .fallback(refuse_other_methods),
+            "/review/photos/{photo}",
+            get(get_photo).fallback(refuse_other_methods),
         )
         .route(
             "/review/drawings/{photo}",
             get(get_drawing).fallback(refuse_other_methods),
         )
         .route(
-            "/review/corrections",
-            post(post_corrections).fallback(async || HttpRefusal::wrong_method("POST")),
+            "/review/originals/{photo}",
+            get(get_original).fallback(refuse_other_methods),
         )
 }
 
-async fn get_page(
+async fn get_page(State(shared): State<Arc<Shared>>, headers: HeaderMap) -> Response {
+    shared.assets.answer("/review.html", &headers)
+}
+
+async fn get_photo(
     State(shared): State<Arc<Shared>>,
     Extension(client): Extension<Client>,
+    Path(photo): Path<String>,
+    uri: Uri,
 ) -> Result<Response, HttpRefusal> {
-    let work =
-        |review: &dyn ReviewBackend| Ok(with_type("text/html; charset=utf-8", review.page()?));
+    let language = language_of_query(&uri)?;
+    let work = move |review: &dyn ReviewBackend| {
+        Ok(with_type(
+            "application/json",
+            review.photo(&photo, language)?,
+        ))
+    };
     run_on_thread(&shared, client, work).await
 }
 
@@ -111,42 +158,55 @@ async fn get_drawing(
     Extension(client): Extension<Client>,
     uri: Uri,
 ) -> Result<Response, HttpRefusal> {
-    let photo = uri
-        .path()
-        .strip_prefix("/review/drawings/")
-        .and_then(|name| name.strip_suffix(".jpg"));
-    let photo = photo.ok_or_else(HttpRefusal::not_found)?.to_owned();
+    let photo = photo_of_path(&uri, "/review/drawings/")?;
+    let work = move |review: &dyn ReviewBackend| Ok(with_jpeg(review.drawing(&photo)?));
+    run_on_thread(&shared, client, work).await
+}
+
+async fn get_original(
+    State(shared): State<Arc<Shared>>,
+    Extension(client): Extension<Client>,
+    uri: Uri,
+) -> Result<Response, HttpRefusal> {
+    let photo = photo_of_path(&uri, "/review/originals/")?;
+    let language = language_of_query(&uri)?;
     let work = move |review: &dyn ReviewBackend| {
-        // The name is the hash of the photo, so that its drawing never changes.
-        let caching = (
-            CACHE_CONTROL,
-            HeaderValue::from_static("private, max-age=3600"),
-        );
-        Ok(([caching], with_type("image/jpeg", review.drawing(&photo)?)).into_response())
+        let OriginalPhoto {
+            jpeg,
+            size: (width, height),
+        } = review.original(&photo, language)?;
+        // Corners are stated in pixels of the photo itself.
+        let size = HeaderValue::try_from(format!("{width}x{height}"));
+        let size = size.map_err(|_| HttpRefusal::internal())?;
+        Ok(([(PHOTO_SIZE, size)], with_jpeg(jpeg)).into_response())
     };
     run_on_thread(&shared, client, work).await
 }
 
-async fn post_corrections(
-    State(shared): State<Arc<Shared>>,
-    Extension(client): Extension<Client>,
-    request: Request<Body>,
-) -> Result<Response, HttpRefusal> {
-    let service = shared.review.as_ref().ok_or_else(HttpRefusal::not_found)?;
-    let review = Arc::clone(&service.review);
-    let work = move |body: &[u8]| {
-        review
-            .save_corrections(body)
-            .map(|()| StatusCode::NO_CONTENT.into_response())
+/// Returns the name of the photo whose picture is at a path, such as `/review/drawings/….jpg`.
+fn photo_of_path(uri: &Uri, folder: &str) -> Result<String, HttpRefusal> {
+    let photo = uri
+        .path()
+        .strip_prefix(folder)
+        .and_then(|name| name.strip_suffix(".jpg"));
+    Ok(photo.ok_or_else(HttpRefusal::not_found)?.to_owned())
+}
+
+/// Returns the route for a request with a body.
+fn post_route(review_request: ReviewRequest) -> MethodRouter<Arc<Shared>> {
+    let handler = move |State(shared): State<Arc<Shared>>,
+                        Extension(client): Extension<Client>,
+                        request: Request<Body>| async move {
+        let service = shared.review.as_ref().ok_or_else(HttpRefusal::not_found)?;
+        let review = Arc::clone(&service.review);
+        let work = move |body: &[u8]| {
+            let answer = review.answer(review_request, body)?;
+            Ok(with_type("application/json", answer))
+        };
+        let limits = &shared.settings.limits;
+        handle_posted_json(&service.pool, limits, client, request, work).await
     };
-    handle_posted_json(
-        &service.pool,
-        &shared.settings.limits,
-        client,
-        request,
-        work,
-    )
-    .await
+    post(handler).fallback(async || HttpRefusal::wrong_method("POST"))
 }
 
 /// Runs `work` with the review on a thread of its pool, and returns the answer.
@@ -162,6 +222,15 @@ async fn run_on_thread(
         .pool
         .answer(client, permit, move || work(review.as_ref()));
     unless_revoked(revocation, &shared.settings.limits, answer).await
+}
+
+/// Returns a response with a picture. Its name is the digest of the photo, so that it never changes.
+fn with_jpeg(picture: Vec<u8>) -> Response {
+    let caching = (
+        CACHE_CONTROL,
+        HeaderValue::from_static("private, max-age=3600"),
+    );
+    ([caching], with_type("image/jpeg", picture)).into_response()
 }
 
 /// Returns a response with a body of this content type.

@@ -140,17 +140,22 @@ pub(super) async fn unless_revoked(
 
 /// Returns the words of the page in the language of the query, such as `?language=de`.
 async fn get_words(State(shared): State<Arc<Shared>>, uri: Uri) -> Result<Response, HttpRefusal> {
+    let language = language_of_query(&uri)?;
+    Ok(json_response(shared.backend.words(language)?))
+}
+
+/// Returns the language of a query, such as `?language=de`; English if it names none.
+pub(super) fn language_of_query(uri: &Uri) -> Result<Language, HttpRefusal> {
     let mut options = uri.query().unwrap_or_default().split('&');
     let code = options.find_map(|option| option.strip_prefix("language="));
     // Only plain codes are accepted. The page shortens such as `zh-Hans` itself.
     let language = Language::ALL
         .into_iter()
         .find(|language| language.code() == code.unwrap_or("en"));
-    let language = language.ok_or_else(|| {
+    language.ok_or_else(|| {
         let known = Language::ALL.map(Language::code).join(", ");
         HttpRefusal::bad_request(format!("no such language: there are {known}"))
-    })?;
-    Ok(json_response(shared.backend.words(language)?))
+    })
 }
 
 /// Returns the program's name and version, by which the page learns that a server counts for it.

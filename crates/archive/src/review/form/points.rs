@@ -9,15 +9,15 @@ use serde_json::json;
 
 use shuzi::count::{Answer, JointQuestion, Stone};
 use shuzi::language::{ToMessage, Words};
-use shuzi::point::{BoardSize, PointSet};
+use shuzi::point::BoardSize;
 use shuzi::position::Position;
 use shuzi::report::json::ReportJson;
 use shuzi::report::json::schema::UncertainJson;
-use shuzi::report::words::{self, joint_questions};
-use shuzi::report::{DoubtTopic, find_doubt_topics};
+use shuzi::report::words::{self, joint_questions as joint_words};
 
 use super::super::super::corrections::rebuild_case;
 use super::super::QueuedPhoto;
+use super::super::proposals::{joint_proposals, joint_questions};
 use super::{leave_open_choice, uncertain_points};
 
 /// Largest number of points that belong together whose own fields are shown from the start.
@@ -65,19 +65,12 @@ pub(super) fn point_fields(
     }
     let case =
         rebuild_case(&photo.read).map_err(|damaged| io::Error::other(damaged.to_message()))?;
+    let questions = case.as_ref().map(joint_questions).unwrap_or_default();
     let mut joint = Vec::new();
     let mut proposed = BTreeMap::new();
     if let Some(case) = &case {
-        for topic in find_doubt_topics(&case.position, &case.uncertain(), PointSet::EMPTY) {
-            let DoubtTopic::Joint(doubt) = topic else {
-                continue;
-            };
-            let question = JointQuestion::about(&case.position, doubt, None, |_| None);
-            let answer = question.answers.get(question.proposed);
-            for &(point, stone) in answer.iter().flat_map(|answer| &answer.stones) {
-                let name = case.position.size().name(point);
-                proposed.insert(name, Stone::from(stone));
-            }
+        proposed = joint_proposals(case, &questions);
+        for question in questions {
             joint.push(JointField {
                 members: find_members(&asked, &question, case.position.size()),
                 question,
@@ -147,7 +140,7 @@ impl PointForm<'_> {
         } = field;
         let (words, size) = (self.words, position.size());
         let names: Vec<&str> = members.iter().map(|member| member.point.as_str()).collect();
-        let asked = joint_questions::ask_about_points(words, position, &question.doubt);
+        let asked = joint_words::ask_about_points(words, position, &question.doubt);
         html! {
             fieldset.joint data-joint=(names.join(" ")) {
                 legend { (words.say_with("review-points-together", &[("points", members.len().into())])) }
@@ -156,7 +149,7 @@ impl PointForm<'_> {
                     @for answer in &question.answers {
                         @let stones: Vec<_> = answer.stones.iter().map(|&(point, stone)| json!({ "point": size.name(point), "stone": Stone::from(stone) })).collect();
                         button.together type="button" data-stones=(json!(stones)) {
-                            (joint_questions::name_joint_choice(words, size, answer.choice))
+                            (joint_words::name_joint_choice(words, size, answer.choice))
                         }
                     }
                 }
