@@ -1,12 +1,13 @@
 //! Watches clips as the live view does, and prints what it says of every frame.
 //!
 //! ```text
-//! cargo run --release -p shuzi-eval --example measure_live -- [--ms 125] CLIP... > frames.jsonl
+//! cargo run --release -p shuzi-eval --example measure_live -- [--ms 100] [--every 2] CLIP... > frames.jsonl
 //! ```
 //!
 //! A clip is a Motion JPEG file (pictures one after the other), as `shuzi render --clip` writes it,
 //! with the label of every frame beside it; or one picture, which is watched for as many frames as
-//! it takes to shoot. `--ms` is the time between two frames that are looked at.
+//! it takes to shoot. `--ms` is the time between two frames of a clip, `--every` how many of them pass
+//! from one look to the next.
 
 #![allow(
     clippy::print_stdout,
@@ -31,20 +32,25 @@ const FRAMES_OF_A_PICTURE: usize = 8;
 
 fn main() -> Result<(), Box<dyn Error>> {
     let mut arguments = std::env::args().skip(1).peekable();
-    let mut apart = Duration::from_millis(125);
-    if arguments.next_if(|argument| argument == "--ms").is_some() {
-        apart = Duration::from_millis(arguments.next().ok_or("--ms needs a number")?.parse()?);
-    }
+    let mut option = |name: &str, usual: u64| -> Result<u64, Box<dyn Error>> {
+        match arguments.next_if(|argument| argument == name) {
+            Some(_) => Ok(arguments.next().ok_or("a number is missing")?.parse()?),
+            None => Ok(usual),
+        }
+    };
+    let apart = Duration::from_millis(option("--ms", 100)?);
+    let every = option("--every", 1)? as usize;
     let reader = Reader::embedded();
     for clip in arguments {
         let frames = frames_of(Path::new(&clip))?;
         let mut watcher = reader.watch(WatchSettings::default());
-        for (number, frame) in frames.iter().enumerate() {
+        let is_clip = frames.iter().any(|frame| frame != &frames[0]);
+        for (number, frame) in frames.iter().enumerate().step_by(every.max(1)) {
             let began = Instant::now();
             let sight = watcher.look(frame, apart * number as u32)?;
             let took = began.elapsed();
             print_sight(&clip, number, &sight, took);
-            if sight.shoot() {
+            if sight.shoot() && !is_clip {
                 break;
             }
         }
