@@ -26,12 +26,26 @@ export class Actions {
     this.entering = 0;
     /** What puts corners by hand; it stops when the board goes elsewhere. */
     this.cornering = null;
+    /** The terms of the board whose photo is taken again; null where a new board begins. */
+    this.termsToKeep = null;
   }
 
-  /** Takes new photos: of a new board, or further ones of this board. */
+  /** Takes new photos: of a new board, or further ones of this board (`adding`). */
   async takePhotos(files, adding = false) {
-    const { state } = this;
     if (files.length === 0) return this.tell("page-not-a-photo");
+    this.termsToKeep = null;
+    await this.openAndRead(files, adding);
+  }
+
+  /** Takes another photo of this board in place of its photos. What was agreed about the count still holds. */
+  async retakePhoto(files) {
+    if (files.length === 0) return this.tell("page-not-a-photo");
+    this.termsToKeep = this.state.board.terms;
+    await this.openAndRead(files, false);
+  }
+
+  async openAndRead(files, adding) {
+    const { state } = this;
     const already = adding ? state.photos : [];
     const reading = this.beginReading("page-opening", adding ? null : []);
     const opened = await this.reader.open(files, already);
@@ -137,6 +151,7 @@ export class Actions {
   }
 
   usualTerms() {
+    if (this.termsToKeep) return this.termsToKeep;
     const { rules, komi } = this.preferences;
     return { rules: rules ?? this.words.rules[0].name, komi, handicap: null, bonus: null, prisoners: null };
   }

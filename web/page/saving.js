@@ -23,10 +23,12 @@ export class Saving {
         button.setAttribute("aria-label", words.say("page-point-is", { point: words.say(say), what: words.say(word) }));
       }
     }
+    byId("share").textContent = words.say(canShare(fileOf("picture", "a", " ")) ? "page-share" : "page-download");
   }
 
   show() {
     byId("save").hidden = !this.state.score;
+    byId("share").disabled = !this.state.score;
     for (const button of document.querySelectorAll("[data-share]")) {
       button.hidden = !canShare(fileOf(button.dataset.share, "a", " "));
     }
@@ -40,6 +42,11 @@ export class Saving {
     link.click();
     setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
     this.state.change({ notice: this.words.say("page-saved", { file: file.name }) });
+  }
+
+  /** Shares where this browser can, and saves otherwise. */
+  shareOrSave(kind) {
+    return canShare(fileOf(kind, "a", " ")) ? this.share(kind) : this.save(kind);
   }
 
   async share(kind) {

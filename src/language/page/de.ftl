@@ -13,7 +13,6 @@ page-take-photo = Foto aufnehmen
 page-choose-photo = Foto auswählen
 page-drop-or-paste = oder ein Foto hierher ziehen oder einfügen
 page-add-photo = Weiteres Foto dieses Bretts hinzufügen
-page-new-photo = Neues Foto
 page-photos = Fotos dieses Bretts: { $count }
 page-photo-unread = { $file } war nicht zu gebrauchen: { $reason }
 # What it is doing
@@ -82,6 +81,8 @@ page-open-but-decided = Offene Fragen, die den Sieger nicht ändern können: { $
 page-answer-them = Beantworten
 # The result
 page-result = Ergebnis
+page-next-board = Nächstes Brett
+page-retake = Neues Foto
 page-if-confirmed = falls die offenen Fragen bestätigt werden
 page-as-it-stands = nach jetzigem Stand; bitte unten nachsehen
 page-checking = wird geprüft …

@@ -13,7 +13,6 @@ page-take-photo = Take a photo
 page-choose-photo = Choose a photo
 page-drop-or-paste = or drop a photo here, or paste one
 page-add-photo = Add another photo of this board
-page-new-photo = New photo
 page-photos = Photos of this board: { $count }
 page-photo-unread = { $file } could not be used: { $reason }
 # What it is doing
@@ -82,6 +81,8 @@ page-open-but-decided = Open questions that cannot change the winner: { $count }
 page-answer-them = Answer
 # The result
 page-result = Result
+page-next-board = Next board
+page-retake = Retake
 page-if-confirmed = if the open questions are confirmed
 page-as-it-stands = as the board stands; please see below
 page-checking = checking…

@@ -13,7 +13,6 @@ page-take-photo = 写真を撮る
 page-choose-photo = 写真を選ぶ
 page-drop-or-paste = 写真をここにドロップするか、貼り付けても構いません
 page-add-photo = この碁盤の写真をもう一枚加える
-page-new-photo = 新しい写真
 page-photos = この碁盤の写真：{ $count }枚
 page-photo-unread = { $file } は使えませんでした：{ $reason }
 # What it is doing
@@ -82,6 +81,8 @@ page-open-but-decided = 勝敗に影響しない未確認の事項：{ $count }�
 page-answer-them = 確認する
 # The result
 page-result = 結果
+page-next-board = 次の碁盤
+page-retake = 撮り直す
 page-if-confirmed = 未確認の事項が提案どおりなら
 page-as-it-stands = 現状のままの場合。下の注意を見てください
 page-checking = 確認中…

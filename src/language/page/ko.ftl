@@ -13,7 +13,6 @@ page-take-photo = 사진 찍기
 page-choose-photo = 사진 고르기
 page-drop-or-paste = 사진을 여기로 끌어다 놓거나 붙여 넣어도 됩니다
 page-add-photo = 이 바둑판의 사진 더하기
-page-new-photo = 새 사진
 page-photos = 이 바둑판의 사진: { $count }장
 page-photo-unread = { $file } 사진은 쓸 수 없었습니다: { $reason }
 # What it is doing
@@ -82,6 +81,8 @@ page-open-but-decided = 승패에 영향을 주지 않는 미확인 사항: { $c
 page-answer-them = 확인하기
 # The result
 page-result = 결과
+page-next-board = 다음 판
+page-retake = 다시 찍기
 page-if-confirmed = 미확인 사항이 확인될 경우
 page-as-it-stands = 현재 상태 기준, 아래 유의 사항 참고
 page-checking = 확인 중…

@@ -13,7 +13,6 @@ page-take-photo = Зробити фото
 page-choose-photo = Вибрати фото
 page-drop-or-paste = або перетягніть фото сюди чи вставте його
 page-add-photo = Додати ще одне фото цієї дошки
-page-new-photo = Нове фото
 page-photos = Фото цієї дошки: { $count }
 page-photo-unread = { $file } використати не вдалося: { $reason }
 # What it is doing
@@ -82,6 +81,8 @@ page-open-but-decided = Відкриті запитання, що не змін�
 page-answer-them = Відповісти
 # The result
 page-result = Результат
+page-next-board = Наступна дошка
+page-retake = Перезняти
 page-if-confirmed = якщо відкриті запитання підтвердяться
 page-as-it-stands = за нинішньою позицією; див. нижче
 page-checking = перевіряю…

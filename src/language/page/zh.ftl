@@ -13,7 +13,6 @@ page-take-photo = 拍照
 page-choose-photo = 选择照片
 page-drop-or-paste = 也可以把照片拖到这里，或粘贴照片
 page-add-photo = 再加一张此棋盘的照片
-page-new-photo = 新照片
 page-photos = 此棋盘的照片：{ $count }张
 page-photo-unread = { $file }未能使用：{ $reason }
 # What it is doing
@@ -82,6 +81,8 @@ page-open-but-decided = 不影响胜负的待定问题：{ $count }个
 page-answer-them = 去回答
 # The result
 page-result = 结果
+page-next-board = 下一盘
+page-retake = 重拍
 page-if-confirmed = 待定问题经确认后有效
 page-as-it-stands = 按现状；请看下方说明
 page-checking = 核对中……
