@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 use shuzi::count::{Clock, Reader};
 use shuzi::life::LifeJudge;
-use shuzi::photo::{Limits, Photo, PhotoError, from_rgba};
+use shuzi::photo::{Limits, Photo, PhotoError, decode, from_rgba};
 use shuzi_server::page_api::{
     self, InputPhoto, PhotoContent, ReadRequest, Refusal, ScoreRequest, Scorer,
 };
@@ -45,9 +45,15 @@ impl Desk {
 
     /// Adds a photo, given as RGBA pixels row by row, and returns the number of photos. A photo
     /// that is refused counts, too, as reading reports the error.
-    pub fn add_photo(&mut self, width: u32, height: u32, rgba: &[u8]) -> usize {
+    pub fn add_photo(&mut self, width: u32, height: u32, rgba: Vec<u8>) -> usize {
         self.photos
             .push(from_rgba(width, height, rgba, &Limits::default()));
+        self.photos.len()
+    }
+
+    /// Adds a photo, given as a file, like [`Desk::add_photo`].
+    pub fn add_photo_file(&mut self, file: &[u8]) -> usize {
+        self.photos.push(decode(file, &Limits::default()));
         self.photos.len()
     }
 
