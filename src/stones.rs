@@ -115,10 +115,10 @@ impl ToMessage for StonesError {
                 of_size("error-doubtful-grid", *lines).with("percent", u32::from(*percent))
             }
             StonesError::CutOff { lines, edges } => {
-                of_size("error-cut-off", *lines).with("edge", edge_name(edges))
+                of_size("error-cut-off", *lines).with("edge", name_edges(edges))
             }
             StonesError::MayBePart { lines, edges } => {
-                of_size("error-may-be-part", *lines).with("edge", edge_name(edges))
+                of_size("error-may-be-part", *lines).with("edge", name_edges(edges))
             }
             StonesError::Covered { lines, covered } => {
                 of_size("error-covered", *lines).with("covered", *covered)
@@ -163,7 +163,7 @@ impl StonesError {
 
 /// Returns the name of the only edge, by which messages choose their words; `several` for none or
 /// more.
-fn edge_name(edges: &[PhotoEdge]) -> &'static str {
+pub fn name_edges(edges: &[PhotoEdge]) -> &'static str {
     match edges {
         [edge] => edge.name(),
         _ => "several",

@@ -146,6 +146,12 @@ fn boards_at_corners(
         .ok_or(BoardError::BadCorners)
 }
 
+/// Sorts boards by the middle of their corners, from left to right.
+fn sort_from_left(boards: &mut [[ViewPoint; 4]]) {
+    let middle = |corners: &[ViewPoint; 4]| corners.iter().map(|corner| corner.x).sum::<f64>();
+    boards.sort_by(|a, b| middle(a).total_cmp(&middle(b)));
+}
+
 /// Returns the sizes that boards beside one of a stated size may have.
 fn any_size(stated: usize) -> Vec<usize> {
     let mut sizes = SIZES.to_vec();
@@ -188,6 +194,11 @@ impl BoardSearch<'_> {
         let mut boards: Vec<[ViewPoint; 4]> = best.into_iter().collect();
         boards = boards.iter().map(|corners| corners.map(in_whole)).collect();
         self.add_boards_beside(&mut boards, &whole, &first)?;
+        sort_from_left(&mut boards);
+        if boards.len() > 1 {
+            let in_photo = |corners: &[ViewPoint; 4]| corners.map(|corner| whole.to_photo(corner));
+            trace.boards_in_view = boards.iter().map(in_photo).collect();
+        }
         match self.settings.board {
             None if boards.len() > 1 => Err(BoardError::SeveralBoards {
                 boards: boards.len(),
@@ -219,17 +230,15 @@ impl BoardSearch<'_> {
         Ok(better)
     }
 
-    /// Finds the grids of the board with this number among several in view, counted from 1, from left
-    /// to right.
+    /// Finds the grids of the board with this number among several in view, counted from 1. `boards`
+    /// are in order from left to right.
     fn find_board_with_number(
         &self,
         number: usize,
-        mut boards: Vec<[ViewPoint; 4]>,
+        boards: Vec<[ViewPoint; 4]>,
         view: &Viewport,
         trace: &mut BoardTrace,
     ) -> Result<Vec<Board>, BoardError> {
-        let middle = |corners: &[ViewPoint; 4]| corners.iter().map(|corner| corner.x).sum::<f64>();
-        boards.sort_by(|a, b| middle(a).total_cmp(&middle(b)));
         let no_such_board = BoardError::NoSuchBoard {
             number,
             boards: boards.len(),

@@ -14,6 +14,9 @@ pub struct BoardTrace {
     pub detections: Vec<Detection<PhotoPoint>>,
     /// Grids that may be the board's, likeliest first.
     pub grids: Vec<CandidateGrid>,
+    /// The outer intersections of each board in view, in order around it, from left to right; empty
+    /// if there is only one board.
+    pub boards_in_view: Vec<[PhotoPoint; 4]>,
 }
 
 /// A grid that may be the board's.

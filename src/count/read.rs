@@ -257,7 +257,23 @@ impl Reader {
         settings: &ReadSettings,
         clock: Clock,
     ) -> Result<Case, ReadError> {
-        self.read_upright(file, photo, Vec::new(), settings, clock, &mut |_| {})
+        self.read_photo_with_observer(file, photo, settings, clock, &mut |_| {})
+    }
+
+    /// Reads a decoded photo like [`Reader::read_photo`], and calls `observer` with the outcome of
+    /// every step, even of one that refuses the photo.
+    ///
+    /// # Errors
+    /// [`ReadError`] if the photo shows no board that can be trusted.
+    pub fn read_photo_with_observer(
+        &self,
+        file: &str,
+        photo: &Photo,
+        settings: &ReadSettings,
+        clock: Clock,
+        observer: StepObserver,
+    ) -> Result<Case, ReadError> {
+        self.read_upright(file, photo, Vec::new(), settings, clock, observer)
     }
 
     /// Runs the steps after decoding. `timings` are those of the steps before.

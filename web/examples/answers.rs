@@ -31,7 +31,7 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
             .flat_map(|pixel| [pixel[0], pixel[1], pixel[2], 255])
             .collect();
         let mut desk = Desk::new();
-        desk.add_photo(width, height, &rgba);
+        desk.add_photo(width, height, rgba.clone());
         let read: Value = serde_json::from_str(
             &desk.read(&serde_json::to_vec(&json!({ "names": [file] }))?, &clock)?,
         )?;

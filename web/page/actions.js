@@ -30,15 +30,29 @@ export class Actions {
     this.entering = 0;
     /** What puts corners by hand; it stops when the board goes elsewhere. */
     this.cornering = null;
+    /** The terms of the board whose photo is taken again; null where a new board begins. */
+    this.termsToKeep = null;
   }
 
   /**
-   * Takes new photos: of a new board, or further ones of this board. `frames`: what the camera showed before the one
-   * photo was taken, as bitmaps, the best first.
+   * Takes new photos: of a new board, or further ones of this board (`adding`). `frames`: what the camera showed before
+   * the one photo was taken, as bitmaps, the best first.
    */
   async takePhotos(files, adding = false, frames = []) {
-    const { state } = this;
     if (files.length === 0) return this.tell("page-not-a-photo");
+    this.termsToKeep = null;
+    await this.openAndRead(files, adding, frames);
+  }
+
+  /** Takes another photo of this board in place of its photos. What was agreed about the count still holds. */
+  async retakePhoto(files, frames = []) {
+    if (files.length === 0) return this.tell("page-not-a-photo");
+    this.termsToKeep = this.state.board.terms;
+    await this.openAndRead(files, false, frames);
+  }
+
+  async openAndRead(files, adding, frames = []) {
+    const { state } = this;
     const already = adding ? state.photos : [];
     const reading = this.beginReading("page-opening", adding ? null : []);
     const opened = await this.reader.open(files, already);
@@ -173,6 +187,7 @@ export class Actions {
   }
 
   usualTerms() {
+    if (this.termsToKeep) return this.termsToKeep;
     const { rules, komi } = this.preferences;
     const usual = RULES_OF[this.words.language] ?? this.words.rules[0].name;
     return { rules: rules ?? usual, komi, handicap: null, bonus: null, prisoners: null };

@@ -15,6 +15,7 @@ import { followDevice, Preferences, showTheme } from "./preferences.js";
 import { Reader } from "./reader.js";
 import { Saving } from "./saving.js";
 import { Scorer } from "./scorer.js";
+import { Aloud } from "./show/aloud.js";
 import { showEngine, showSettings } from "./show/engine.js";
 import { showGlare } from "./show/glare.js";
 import { showQuestion } from "./show/questions.js";
@@ -56,6 +57,7 @@ const cornering = new Cornering(actions, stage);
 actions.cornering = cornering;
 const rings = new Corners([...document.querySelectorAll(".handle")], stage, loupe, cornering);
 const view = new BoardView(stage, rings, words);
+const aloud = new Aloud(words);
 const saving = new Saving(state, words, () => view.scene);
 const live = new Live({ state, words, counter, actions, preferences });
 
@@ -76,6 +78,7 @@ function show() {
   showTerms(state, words);
   showRefusal(state, words, actions);
   saving.show();
+  aloud.show(state);
   byId("return").hidden = !state.board;
   keepFocus();
 }

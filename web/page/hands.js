@@ -6,7 +6,7 @@ import { watchKeys } from "./keys.js";
 import { photosAmong } from "./photo.js";
 import { showTheme } from "./preferences.js";
 import { showSettings } from "./show/engine.js";
-import { sayAloud } from "./show/status.js";
+import { sayAloud } from "./show/aloud.js";
 import { watchTerms } from "./show/terms.js";
 import { nearest } from "./geometry.js";
 import { onPlane } from "./view/transform.js";
@@ -15,6 +15,8 @@ import { onPlane } from "./view/transform.js";
 const TOO_SMALL_FOR_THUMBS = 30;
 const NEARER = 2.4;
 const STEP = 1.5;
+/** Who has a mouse has the photo in a file; everyone else has a camera in the hand. */
+const atDesk = matchMedia("(hover: hover) and (pointer: fine)");
 
 /** Watches everything on the page. */
 export function handle(page) {
@@ -29,21 +31,22 @@ export function handle(page) {
 const click = (id, act) => byId(id).addEventListener("click", act);
 
 function watchPhotos({ state, actions, live }) {
-  const take = (input, adding) => {
+  const watch = (input, take) => {
     byId(input).addEventListener("change", (event) => {
       const files = [...event.target.files];
       event.target.value = "";
-      if (files.length > 0) actions.takePhotos(photosAmong(files), adding);
+      if (files.length > 0) take(photosAmong(files));
     });
   };
-  take("camera", false);
-  take("file", false);
-  take("further", true);
+  for (const input of ["camera", "file"]) watch(input, (files) => actions.takePhotos(files));
+  for (const input of ["again", "again-camera"]) watch(input, (files) => actions.retakePhoto(files));
+  watch("further", (files) => actions.takePhotos(files, true));
   click("take-photo", () => (live.isThere ? live.begin() : byId("camera").click()));
   click("choose-photo", () => byId("file").click());
   click("add-photo", () => byId("further").click());
   click("another-photo", () => byId("file").click());
   click("new-photo", () => actions.leave());
+  click("retake", () => (live.isThere ? live.begin("again") : byId(atDesk.matches ? "again" : "again-camera").click()));
   click("return", () => actions.goBack());
   addEventListener("dragover", (event) => {
     event.preventDefault();
@@ -119,7 +122,9 @@ function watchPanel({ state, actions, cornering, saving }) {
   click("skip", () => actions.skip(state.question));
   click("accept-all", () => actions.acceptAll());
   click("count-anyway", () => actions.countAnyway());
-  click("save-position", () => openSaving());
+  click("save-position", () => unfold("save"));
+  click("terms-chip", () => unfold("terms"));
+  click("share", () => saving.shareOrSave("picture"));
   click("later", () => state.change({ screen: "board" }));
   click("answer-them", () => actions.askAgain());
   click("cancel", () => actions.goBack());
@@ -156,11 +161,12 @@ function watchPanel({ state, actions, cornering, saving }) {
   }
 }
 
-function openSaving() {
-  const save = byId("save");
-  save.open = true;
-  save.querySelector("summary").focus();
-  save.scrollIntoView({ block: "nearest" });
+/** Opens a part of the panel and goes there. */
+function unfold(id) {
+  const part = byId(id);
+  part.open = true;
+  part.querySelector("summary").focus();
+  part.scrollIntoView({ block: "nearest" });
 }
 
 /** The size among the less usual ones, or that there are others. */

@@ -2,7 +2,7 @@
 
 import { sizeOf } from "./board.js";
 import { byId } from "./elements.js";
-import { sayAloud } from "./show/status.js";
+import { sayAloud } from "./show/aloud.js";
 import { proposal } from "./state.js";
 
 const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };

@@ -25,10 +25,12 @@ export class Saving {
         button.setAttribute("aria-label", words.say("page-point-is", { point: words.say(say), what: words.say(word) }));
       }
     }
+    byId("share").textContent = words.say(canShare(fileOf("picture", "a", " ")) ? "page-share" : "page-download");
   }
 
   show() {
     byId("save").hidden = !this.state.score;
+    byId("share").disabled = !this.state.score;
     for (const button of document.querySelectorAll("[data-share]")) {
       button.hidden = !canShare(fileOf(button.dataset.share, "a", " "));
     }
@@ -50,6 +52,11 @@ export class Saving {
     const link = await linkOf(rowsOf(state.board), state.board, location.href);
     const copied = await navigator.clipboard?.writeText(link).then(() => true, () => false);
     state.change({ notice: copied ? words.say("page-link-copied") : link });
+  }
+
+  /** Shares where this browser can, and saves otherwise. */
+  shareOrSave(kind) {
+    return canShare(fileOf(kind, "a", " ")) ? this.share(kind) : this.save(kind);
   }
 
   async share(kind) {

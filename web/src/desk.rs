@@ -8,7 +8,7 @@ use shuzi::count::{Clock, Reader};
 use shuzi::geometry::PhotoPoint;
 use shuzi::life::LifeJudge;
 use shuzi::live::{WatchSettings, Watcher};
-use shuzi::photo::{Limits, Photo, PhotoError, from_rgba};
+use shuzi::photo::{Limits, Photo, PhotoError, decode, from_rgba};
 use shuzi_server::page_api::{
     self, InputPhoto, PhotoContent, ReadRequest, Refusal, ScoreRequest, Scorer, SightAnswer,
     WatchRequest,
@@ -54,9 +54,15 @@ impl Desk {
 
     /// Adds a photo, given as RGBA pixels row by row, and returns the number of photos. A photo
     /// that is refused counts, too, as reading reports the error.
-    pub fn add_photo(&mut self, width: u32, height: u32, rgba: &[u8]) -> usize {
+    pub fn add_photo(&mut self, width: u32, height: u32, rgba: Vec<u8>) -> usize {
         self.photos
             .push(from_rgba(width, height, rgba, &Limits::default()));
+        self.photos.len()
+    }
+
+    /// Adds a photo, given as a file, like [`Desk::add_photo`].
+    pub fn add_photo_file(&mut self, file: &[u8]) -> usize {
+        self.photos.push(decode(file, &Limits::default()));
         self.photos.len()
     }
 

@@ -3,8 +3,8 @@
 //!
 //! Text and pixels are passed through one buffer. The page makes room in it ([`room`]), writes a
 //! request, calls [`read`], [`score`] or [`words`], and reads the answer from the address that
-//! [`answer`] returns. Photos are passed in the same way, and kept by [`photo`] until [`forget`],
-//! so that the user can drag corners without passing the photos again. Nothing here dereferences a
+//! [`answer`] returns. Photos are passed in the same way, as pixels or as a file, and kept by [`photo`]
+//! or [`photo_file`] until [`forget`], so that the user can drag corners without passing the photos again. Nothing here dereferences a
 //! pointer; the page does, in memory that it owns.
 //!
 //! Everything runs in one thread, a worker of the page. The names are exported in WebAssembly only,
@@ -16,6 +16,7 @@ use std::sync::{LazyLock, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
 use desk::Desk;
+use shuzi::photo::Limits;
 
 /// The buffer for requests, pixels and answers.
 static BUFFER: Mutex<Vec<u8>> = Mutex::new(Vec::new());
@@ -66,7 +67,33 @@ pub extern "C" fn answer() -> *const u8 {
 #[cfg_attr(target_family = "wasm", unsafe(no_mangle))]
 pub extern "C" fn photo(width: u32, height: u32) -> usize {
     let rgba = std::mem::take(&mut *lock(&BUFFER));
-    lock(&DESK).add_photo(width, height, &rgba)
+    lock(&DESK).add_photo(width, height, rgba)
+}
+
+/// Keeps the photo whose file is in the buffer, and returns the number of kept photos.
+#[cfg_attr(target_family = "wasm", unsafe(no_mangle))]
+pub extern "C" fn photo_file() -> usize {
+    let file = std::mem::take(&mut *lock(&BUFFER));
+    lock(&DESK).add_photo_file(&file)
+}
+
+/// Decodes the photo whose file is in the buffer, for a page that cannot show it by itself. Puts its
+/// pixels (RGBA, row by row, upright) into the buffer, and returns its width in the upper and its
+/// height in the lower 32 bits; 0 if it cannot be decoded.
+#[cfg_attr(target_family = "wasm", unsafe(no_mangle))]
+pub extern "C" fn decode() -> u64 {
+    let file = std::mem::take(&mut *lock(&BUFFER));
+    let Ok(photo) = shuzi::photo::decode(&file, &Limits::default()) else {
+        return 0;
+    };
+    drop(file);
+    let (width, height) = photo.pixels.dimensions();
+    let mut rgba = vec![255; 4 * photo.pixels.len() / 3];
+    for (to, from) in rgba.chunks_exact_mut(4).zip(photo.pixels.chunks_exact(3)) {
+        to[..3].copy_from_slice(from);
+    }
+    *lock(&BUFFER) = rgba;
+    u64::from(width) << 32 | u64::from(height)
 }
 
 /// Forgets all photos.

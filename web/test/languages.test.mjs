@@ -4,31 +4,9 @@ import assert from "node:assert/strict";
 import { after, before, describe, it } from "node:test";
 import { hosts } from "./hosts.mjs";
 import { PHONE, Visit } from "./browser.mjs";
+import { faults, LANGUAGES } from "./faults.mjs";
 
 const [folder] = hosts;
-const LANGUAGES = ["en", "de", "zh", "ja", "ko", "uk"];
-
-/** What is wider than its place, what is missing its words, and what is too small for a thumb. */
-function faults() {
-  const seen = (element) => element.getClientRects().length > 0 && !element.closest(".unseen");
-  const all = [...document.querySelectorAll("body *")].filter(seen);
-  const name = (element) => element.id || element.className || element.textContent.trim().slice(0, 30);
-  const wide = all.filter((element) => {
-    const cut = element.scrollWidth > element.clientWidth + 1 && getComputedStyle(element).display !== "inline";
-    const { left, right } = element.getBoundingClientRect();
-    const outside = element.closest(".handles, svg") === null && (left < -1 || right > innerWidth + 1);
-    return (cut && element.clientWidth > 0 && !element.closest("svg, select") && !element.matches("input")) || outside;
-  });
-  const own = (element) => [...element.childNodes].some((node) => node.nodeType === 3 && node.data.includes("page-"));
-  const unsaid = all.filter((element) => own(element) || /^page-/.test(element.getAttribute("aria-label") ?? ""));
-  const small = all.filter((element) => {
-    if (!element.matches("button, summary, select, input[type=number]")) return false;
-    const { width, height } = element.getBoundingClientRect();
-    return width < 43.5 || height < 43.5;
-  });
-  return { wide: wide.map(name), unsaid: unsaid.map(name), small: small.map(name) };
-}
-
 const FAULTLESS = { wide: [], unsaid: [], small: [] };
 
 for (const language of LANGUAGES) {

@@ -27,7 +27,7 @@ mod words;
 
 pub use look::{HintJson, SightAnswer, WatchRequest};
 pub use read::{InputPhoto, PhotoContent, ReadAnswer, ReadRequest, read};
-pub use refusal::{Refusal, RefusalError, RefusalReason};
+pub use refusal::{OutlinesJson, Refusal, RefusalError, RefusalReason};
 pub use score::{PreviousLife, ReadPoint, ScoreAnswer, ScoreRequest, Scorer, score};
 pub use sentences::{
     JointAnswerJson, LeftOpenAnswerJson, OpenQuestionJson, QuestionJson, SentencesJson,

@@ -9,15 +9,16 @@ page-what-it-does = shuzi liest die Steine vom Foto, fragt nach, wo Zweifel best
 page-how-to-photograph = Das ganze Brett ins Bild nehmen, von möglichst hoch oben, ohne Hand darüber.
 page-stays-here = Das Foto bleibt auf diesem Gerät.
 page-goes-to-computer = Das Foto geht an den Computer, der diese Seite ausgibt, und sonst nirgendwohin.
+page-is-kept-there = Dieser Computer behält das Foto.
 page-take-photo = Foto aufnehmen
 page-choose-photo = Foto auswählen
 page-drop-or-paste = oder ein Foto hierher ziehen oder einfügen
 page-add-photo = Weiteres Foto dieses Bretts hinzufügen
-page-new-photo = Neues Foto
 page-photos = Fotos dieses Bretts: { $count }
 page-photo-unread = { $file } war nicht zu gebrauchen: { $reason }
 # What it is doing
 page-opening = Das Foto wird geöffnet …
+page-opening-several = Foto { $number } von { $count } wird geöffnet …
 page-fetching = Das Programm wird geladen: { $percent } %
 page-reading = Brett und Steine werden gesucht …
 page-judging = Leben und Tod werden beurteilt …
@@ -123,6 +124,8 @@ page-open-but-decided = Offene Fragen, die den Sieger nicht ändern können: { $
 page-answer-them = Beantworten
 # The result
 page-result = Ergebnis
+page-next-board = Nächstes Brett
+page-retake = Neues Foto
 page-if-confirmed = falls die offenen Fragen bestätigt werden
 page-as-it-stands = nach jetzigem Stand; bitte unten nachsehen
 page-checking = wird geprüft …
@@ -136,6 +139,8 @@ page-to-be-known = Zu beachten
 # The rules
 page-rules = Regeln
 page-komi = Komi
+page-komi-not-taken = Komi sind ganze oder halbe Punkte von −{ $most } bis { $most }. Weiter gezählt mit { $komi }.
+page-number-not-taken = Hierher gehört eine ganze Zahl von 0 bis { $most }.
 page-handicap = Vorgabesteine
 page-bonus = Bonus für Weiß wegen der Vorgabe
 page-bonus-by-rules = wie in den Regeln
@@ -275,23 +280,35 @@ advice-too-large = Eine kleinere Kopie speichern oder mit geringerer Auflösung 
 refused-too-small = Das Foto ist zu klein, um die Steine zu unterscheiden.
 advice-too-small = Aus der Nähe noch einmal aufnehmen oder das Original statt einer Vorschau auswählen.
 refused-no-board = Auf dem Foto ist kein Go-Brett zu sehen.
-advice-no-board = Das ganze Brett von oben fotografieren, mit 45° oder steiler, ohne Hand darüber; oder die vier Ecken selbst setzen.
+advice-no-board = Das Handy höher über das Brett halten, das ganze Brett ins Bild nehmen, ohne Hand darüber; oder die vier Ecken selbst setzen.
 refused-several-boards = Auf dem Foto ist mehr als ein Brett.
-advice-several-boards = Angeben, welches gemeint ist, oder nur ein Brett fotografieren.
-refused-board-cut-off = Das Brett ist am Rand des Fotos abgeschnitten.
-advice-board-cut-off = Noch einmal fotografieren, mit allen vier Rändern im Bild.
-refused-may-be-part = Auf dem Foto sind { $lines }×{ $lines } Linien, aber es zeigt nicht, dass das Brett dort endet: Es kann ein Teil eines größeren sein.
+advice-several-boards = Das eigene auf dem Foto antippen, oder es allein fotografieren.
+refused-board-cut-off = Das Brett geht über { $edge ->
+        [top] den oberen Rand
+        [right] den rechten Rand
+        [bottom] den unteren Rand
+        [left] den linken Rand
+       *[several] die Ränder
+    } des Fotos hinaus.
+advice-board-cut-off = Zurückgehen, bis das ganze Brett im Bild ist, und noch einmal fotografieren.
+refused-may-be-part = Auf dem Foto sind { $lines }×{ $lines } Linien, und das Brett geht vielleicht über { $edge ->
+        [top] den oberen Rand
+        [right] den rechten Rand
+        [bottom] den unteren Rand
+        [left] den linken Rand
+       *[several] die Ränder
+    } hinaus weiter.
 advice-may-be-part = Noch einmal mit etwas Tisch ringsum fotografieren, oder angeben, dass diese Linien das ganze Brett sind.
 refused-too-blurred = Das Foto ist zu unscharf, um Linien oder Steine zu finden.
 advice-too-blurred = Das Telefon ruhig halten, auf das Brett scharfstellen lassen und noch einmal aufnehmen.
-refused-too-dark = Das Foto ist zu dunkel, um Linien oder Steine zu finden.
-advice-too-dark = Fotografieren Sie das Brett mit mehr Licht.
-refused-doubtful-grid = Das Gitter stimmt nur mit einer Wahrscheinlichkeit von { $percent } %.
-advice-doubtful-grid = Die vier Ecken selbst setzen oder das Brett von weiter oben fotografieren.
+refused-too-dark = Das Foto ist zu dunkel.
+advice-too-dark = Mehr Licht machen und noch einmal fotografieren.
+refused-doubtful-grid = Die Linien des Bretts sind nicht gut genug zu erkennen.
+advice-doubtful-grid = Den Umriss auf das Brett ziehen, oder von weiter oben fotografieren.
 refused-covered = Etwas verdeckt { $points } Punkte des Bretts.
 advice-covered = Nehmen Sie Hände und andere Dinge vom Brett, und fotografieren Sie es noch einmal.
-refused-indistinct = Zu viel vom Brett ist nicht zu erkennen: Zweifelhafte Punkte: { $points }.
-advice-indistinct = Noch einmal fotografieren, mit mehr Licht, ohne Spiegelungen und scharf; oder nachsehen, ob die Ecken stimmen.
+refused-indistinct = Zu viel vom Brett ist nicht zu erkennen: { $points } Punkte.
+advice-indistinct = Mehr Licht machen, Spiegelungen vermeiden, ruhig halten und noch einmal fotografieren; oder nachsehen, ob der Umriss auf dem Brett liegt.
 refused-no-such-board = Auf dem Foto sind weniger Bretter.
 advice-no-such-board = Bretter werden von links gezählt, ab 1.
 refused-bad-corners = Diese vier Ecken spannen kein Brett auf.

@@ -9,15 +9,16 @@ page-what-it-does = shuzi reads the stones from your photo, asks about what it d
 page-how-to-photograph = Get the whole board into the picture, from as high as you can, without a hand over it.
 page-stays-here = The photo stays on this device.
 page-goes-to-computer = The photo goes to the computer that hands out this page, and nowhere else.
+page-is-kept-there = That computer keeps the photo.
 page-take-photo = Take a photo
 page-choose-photo = Choose a photo
 page-drop-or-paste = or drop a photo here, or paste one
 page-add-photo = Add another photo of this board
-page-new-photo = New photo
 page-photos = Photos of this board: { $count }
 page-photo-unread = { $file } could not be used: { $reason }
 # What it is doing
 page-opening = Opening the photo…
+page-opening-several = Opening photo { $number } of { $count }…
 page-fetching = Fetching the program: { $percent } %
 page-reading = Looking for the board and its stones…
 page-judging = Judging life and death…
@@ -123,6 +124,8 @@ page-open-but-decided = Open questions that cannot change the winner: { $count }
 page-answer-them = Answer
 # The result
 page-result = Result
+page-next-board = Next board
+page-retake = Retake
 page-if-confirmed = if the open questions are confirmed
 page-as-it-stands = as the board stands; please see below
 page-checking = checking…
@@ -136,6 +139,8 @@ page-to-be-known = To be known
 # The rules
 page-rules = Rules
 page-komi = Komi
+page-komi-not-taken = Komi is a whole or half number of points, from −{ $most } to { $most }. Still counted with { $komi }.
+page-number-not-taken = This is a whole number from 0 to { $most }.
 page-handicap = Handicap stones
 page-bonus = White's bonus for the handicap
 page-bonus-by-rules = as the rules have it
@@ -275,23 +280,35 @@ advice-too-large = Save a smaller copy of it, or take the photo with less resolu
 refused-too-small = The photo is too small to tell the stones apart.
 advice-too-small = Take it again from closer by, or choose the original instead of a preview.
 refused-no-board = No Go board can be seen in the photo.
-advice-no-board = Photograph the whole board from above, at 45° or steeper, without a hand over it; or put the four corners yourself.
+advice-no-board = Hold the phone higher above the board, get the whole board into the picture, and take your hands away; or put the four corners yourself.
 refused-several-boards = More than one board is in the photo.
-advice-several-boards = Say which one is meant, or photograph one board alone.
-refused-board-cut-off = The board is cut off by the edge of the photo.
-advice-board-cut-off = Photograph it again with all four edges in the picture.
-refused-may-be-part = { $lines }×{ $lines } lines are in the photo, but it does not show that the board ends there: this may be a part of a larger board.
+advice-several-boards = Tap yours in the photo, or photograph it alone.
+refused-board-cut-off = The board goes on beyond { $edge ->
+        [top] the upper edge
+        [right] the right edge
+        [bottom] the lower edge
+        [left] the left edge
+       *[several] the edges
+    } of the photo.
+advice-board-cut-off = Step back until the whole board is in the picture, and take the photo again.
+refused-may-be-part = { $lines }×{ $lines } lines are in the photo, and the board may go on beyond { $edge ->
+        [top] the upper edge
+        [right] the right edge
+        [bottom] the lower edge
+        [left] the left edge
+       *[several] the edges
+    }.
 advice-may-be-part = Photograph it again with some of the table around it, or say that these lines are the whole board.
 refused-too-blurred = The photo is too blurred to find lines or stones.
 advice-too-blurred = Hold the phone still, let it focus on the board, and take the photo again.
-refused-too-dark = The photo is too dark to find lines or stones.
-advice-too-dark = Photograph the board with more light.
-refused-doubtful-grid = The grid is right with a probability of { $percent } % only.
-advice-doubtful-grid = Put the four corners yourself, or photograph the board from higher above.
+refused-too-dark = The photo is too dark.
+advice-too-dark = Turn on more light, and take the photo again.
+refused-doubtful-grid = The lines of the board cannot be made out well enough.
+advice-doubtful-grid = Drag the outline onto the board, or take the photo from higher above.
 refused-covered = Something covers { $points } points of the board.
 advice-covered = Take hands and other things off the board, and photograph it again.
-refused-indistinct = Too much of the board cannot be made out: { $points } points are doubtful.
-advice-indistinct = Photograph it again with more light, without reflections, and in focus; or look whether the corners are right.
+refused-indistinct = Too much of the board cannot be made out: { $points } points.
+advice-indistinct = Turn on more light, avoid reflections, hold the phone still, and take the photo again; or look whether the outline lies on the board.
 refused-no-such-board = There are fewer boards in the photo.
 advice-no-such-board = Boards are counted from the left, from 1.
 refused-bad-corners = These four corners do not span a board.

@@ -9,15 +9,16 @@ page-what-it-does = shuzi は写真から石を読み取り、確かでないと
 page-how-to-photograph = できるだけ高いところから、手を入れずに碁盤全体を写してください。
 page-stays-here = 写真はこの端末の外に出ません。
 page-goes-to-computer = 写真はこのページを配信しているコンピューターにだけ送られます。
+page-is-kept-there = そのコンピューターは写真を保存します。
 page-take-photo = 写真を撮る
 page-choose-photo = 写真を選ぶ
 page-drop-or-paste = 写真をここにドロップするか、貼り付けても構いません
 page-add-photo = この碁盤の写真をもう一枚加える
-page-new-photo = 新しい写真
 page-photos = この碁盤の写真：{ $count }枚
 page-photo-unread = { $file } は使えませんでした：{ $reason }
 # What it is doing
 page-opening = 写真を開いています…
+page-opening-several = 写真を開いています（{ $number } / { $count }）…
 page-fetching = プログラムを取得しています：{ $percent }%
 page-reading = 碁盤と石を読み取っています…
 page-judging = 死活を判定しています…
@@ -123,6 +124,8 @@ page-open-but-decided = 勝敗に影響しない未確認の事項：{ $count }�
 page-answer-them = 確認する
 # The result
 page-result = 結果
+page-next-board = 次の碁盤
+page-retake = 撮り直す
 page-if-confirmed = 未確認の事項が提案どおりなら
 page-as-it-stands = 現状のままの場合。下の注意を見てください
 page-checking = 確認中…
@@ -136,6 +139,8 @@ page-to-be-known = 注意事項
 # The rules
 page-rules = ルール
 page-komi = コミ
+page-komi-not-taken = コミは −{ $most } から { $most } までの整数か半目です。今は { $komi } で数えています。
+page-number-not-taken = 0 から { $most } までの整数を入れてください。
 page-handicap = 置き石の数
 page-bonus = 置き石に対する白への加算
 page-bonus-by-rules = ルールどおり
@@ -275,23 +280,35 @@ advice-too-large = 小さくして保存するか、解像度を下げて撮っ�
 refused-too-small = 写真が小さすぎて石を見分けられません。
 advice-too-small = 近づいて撮り直すか、縮小版ではなく元の写真を選んでください。
 refused-no-board = 写真の中に碁盤が見当たりません。
-advice-no-board = 碁盤全体を45°以上の角度で上から、手を入れずに撮ってください。四隅を自分で指定することもできます。
+advice-no-board = もっと高いところから、碁盤全体を、手を入れずに撮ってください。四隅を自分で指定することもできます。
 refused-several-boards = 写真に碁盤が二つ以上写っています。
-advice-several-boards = どの碁盤かを選ぶか、一つだけを撮ってください。
-refused-board-cut-off = 碁盤が写真の端で切れています。
-advice-board-cut-off = 四辺が全部入るように撮り直してください。
-refused-may-be-part = 写真には { $lines }×{ $lines } 路が写っていますが、碁盤がそこで終わるかどうか分かりません。もっと大きい碁盤の一部かもしれません。
+advice-several-boards = 写真の中の自分の碁盤をタップするか、それだけを撮ってください。
+refused-board-cut-off = 碁盤が写真の{ $edge ->
+        [top] 上端
+        [right] 右端
+        [bottom] 下端
+        [left] 左端
+       *[several] 端
+    }からはみ出しています。
+advice-board-cut-off = 碁盤全体が入るまで下がって、撮り直してください。
+refused-may-be-part = 写真には { $lines }×{ $lines } 路が写っていますが、碁盤は写真の{ $edge ->
+        [top] 上端
+        [right] 右端
+        [bottom] 下端
+        [left] 左端
+       *[several] 端
+    }の外まで続いているかもしれません。
 advice-may-be-part = 碁盤のまわりも入るように撮り直すか、これが碁盤全体だと指定してください。
 refused-too-blurred = 写真がぼやけていて、線や石が見つかりません。
 advice-too-blurred = スマートフォンを動かさず、碁盤にピントを合わせて撮り直してください。
-refused-too-dark = 写真が暗すぎて、線や石が見つかりません。
-advice-too-dark = もっと明るい所で碁盤を撮影してください。
-refused-doubtful-grid = 碁盤の線が正しい確率は{ $percent }%しかありません。
-advice-doubtful-grid = 四隅を自分で指定するか、もっと高いところから撮ってください。
+refused-too-dark = 写真が暗すぎます。
+advice-too-dark = もっと明るくして、撮り直してください。
+refused-doubtful-grid = 碁盤の線が十分に見分けられません。
+advice-doubtful-grid = 枠を碁盤に合わせるか、もっと高いところから撮ってください。
 refused-covered = 碁盤の { $points } か所の点が何かで隠れています。
 advice-covered = 手やほかの物を碁盤からどけて、もう一度撮影してください。
-refused-indistinct = はっきり見えない点が多すぎます：要確認の点が{ $points }か所あります。
-advice-indistinct = 明るくして、反射を避け、ピントを合わせて撮り直すか、四隅が正しいか確かめてください。
+refused-indistinct = はっきり見えない点が多すぎます：{ $points }か所あります。
+advice-indistinct = 明るくして、反射を避け、ぶれないように撮り直すか、枠が碁盤に合っているか確かめてください。
 refused-no-such-board = 写真にはそれほど多くの碁盤はありません。
 advice-no-such-board = 碁盤は左から1、2と数えます。
 refused-bad-corners = この四隅では碁盤になりません。

@@ -9,15 +9,16 @@ page-what-it-does = shuzi는 사진에서 돌을 판독하고, 확실하지 않�
 page-how-to-photograph = 되도록 높은 곳에서, 손이 가리지 않게 바둑판 전체를 찍으십시오.
 page-stays-here = 사진은 이 기기를 벗어나지 않습니다.
 page-goes-to-computer = 사진은 이 페이지를 제공하는 컴퓨터로만 전송됩니다.
+page-is-kept-there = 그 컴퓨터는 사진을 보관합니다.
 page-take-photo = 사진 찍기
 page-choose-photo = 사진 고르기
 page-drop-or-paste = 사진을 여기로 끌어다 놓거나 붙여 넣어도 됩니다
 page-add-photo = 이 바둑판의 사진 더하기
-page-new-photo = 새 사진
 page-photos = 이 바둑판의 사진: { $count }장
 page-photo-unread = { $file } 사진은 쓸 수 없었습니다: { $reason }
 # What it is doing
 page-opening = 사진을 여는 중…
+page-opening-several = 사진을 여는 중 ({ $number } / { $count })…
 page-fetching = 프로그램을 불러오는 중: { $percent }%
 page-reading = 바둑판과 돌을 판독하는 중…
 page-judging = 사활을 판정하는 중…
@@ -123,6 +124,8 @@ page-open-but-decided = 승패에 영향을 주지 않는 미확인 사항: { $c
 page-answer-them = 확인하기
 # The result
 page-result = 결과
+page-next-board = 다음 판
+page-retake = 다시 찍기
 page-if-confirmed = 미확인 사항이 확인될 경우
 page-as-it-stands = 현재 상태 기준, 아래 유의 사항 참고
 page-checking = 확인 중…
@@ -136,6 +139,8 @@ page-to-be-known = 유의 사항
 # The rules
 page-rules = 규칙
 page-komi = 덤
+page-komi-not-taken = 덤은 −{ $most }부터 { $most }까지의 정수 또는 반 집이어야 합니다. 지금은 { $komi }(으)로 계산합니다.
+page-number-not-taken = 0부터 { $most }까지의 정수여야 합니다.
 page-handicap = 접바둑 돌 수
 page-bonus = 접바둑 돌에 대한 백의 보상
 page-bonus-by-rules = 규칙대로
@@ -275,23 +280,35 @@ advice-too-large = 더 작게 저장하거나 해상도를 낮추어 찍으십�
 refused-too-small = 사진이 너무 작아 돌을 구별할 수 없습니다.
 advice-too-small = 더 가까이에서 다시 찍거나 미리보기가 아닌 원본을 고르십시오.
 refused-no-board = 사진에서 바둑판이 보이지 않습니다.
-advice-no-board = 바둑판 전체를 위에서 45° 이상의 각도로, 손이 가리지 않게 찍으십시오. 네 귀를 직접 지정할 수도 있습니다.
+advice-no-board = 더 높은 곳에서 바둑판 전체가 들어오게, 손이 가리지 않게 찍으십시오. 네 귀를 직접 지정할 수도 있습니다.
 refused-several-boards = 사진에 바둑판이 두 개 이상 있습니다.
-advice-several-boards = 어느 것인지 고르거나 바둑판 하나만 찍으십시오.
-refused-board-cut-off = 바둑판이 사진 가장자리에서 잘렸습니다.
-advice-board-cut-off = 네 변이 모두 들어오게 다시 찍으십시오.
-refused-may-be-part = 사진에 { $lines }×{ $lines }줄이 있지만 바둑판이 거기서 끝나는지 알 수 없습니다. 더 큰 바둑판의 일부일 수 있습니다.
+advice-several-boards = 사진에서 해당 바둑판을 누르거나 그 바둑판만 찍으십시오.
+refused-board-cut-off = 바둑판이 사진의 { $edge ->
+        [top] 위쪽 가장자리
+        [right] 오른쪽 가장자리
+        [bottom] 아래쪽 가장자리
+        [left] 왼쪽 가장자리
+       *[several] 가장자리
+    } 밖으로 나갔습니다.
+advice-board-cut-off = 바둑판 전체가 들어오도록 물러나서 다시 찍으십시오.
+refused-may-be-part = 사진에 { $lines }×{ $lines }줄이 있지만 바둑판이 사진의 { $edge ->
+        [top] 위쪽 가장자리
+        [right] 오른쪽 가장자리
+        [bottom] 아래쪽 가장자리
+        [left] 왼쪽 가장자리
+       *[several] 가장자리
+    } 밖으로 이어질 수 있습니다.
 advice-may-be-part = 바둑판 둘레가 보이게 다시 찍거나, 이것이 바둑판 전체라고 지정하십시오.
 refused-too-blurred = 사진이 너무 흐려 선이나 돌을 찾을 수 없습니다.
 advice-too-blurred = 휴대폰을 움직이지 말고 바둑판에 초점을 맞춘 뒤 다시 찍으십시오.
-refused-too-dark = 사진이 너무 어두워서 줄이나 돌을 찾을 수 없습니다.
-advice-too-dark = 더 밝은 곳에서 바둑판을 촬영하세요.
-refused-doubtful-grid = 격자가 맞을 확률이 { $percent }%뿐입니다.
-advice-doubtful-grid = 네 귀를 직접 지정하거나 더 높은 곳에서 찍으십시오.
+refused-too-dark = 사진이 너무 어둡습니다.
+advice-too-dark = 불을 더 켜고 다시 찍으십시오.
+refused-doubtful-grid = 바둑판의 줄을 충분히 알아볼 수 없습니다.
+advice-doubtful-grid = 윤곽을 바둑판에 맞추거나 더 높은 곳에서 찍으십시오.
 refused-covered = 바둑판의 점 { $points }곳이 무언가에 가려져 있습니다.
 advice-covered = 손이나 다른 물건을 바둑판에서 치우고 다시 촬영하세요.
-refused-indistinct = 알아볼 수 없는 곳이 너무 많습니다: 확인이 필요한 점 { $points }곳.
-advice-indistinct = 더 밝은 곳에서 반사 없이 초점을 맞추어 다시 찍거나 네 귀가 맞는지 확인하십시오.
+refused-indistinct = 알아볼 수 없는 곳이 너무 많습니다: { $points }곳.
+advice-indistinct = 불을 더 켜고 반사를 피해 흔들리지 않게 다시 찍거나 윤곽이 바둑판에 맞는지 확인하십시오.
 refused-no-such-board = 사진에 그만큼 많은 바둑판이 없습니다.
 advice-no-such-board = 바둑판은 왼쪽부터 1, 2로 셉니다.
 refused-bad-corners = 이 네 귀로는 바둑판이 되지 않습니다.

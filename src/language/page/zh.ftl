@@ -9,15 +9,16 @@ page-what-it-does = 数子从照片识别棋子，有疑问就问您，再按您
 page-how-to-photograph = 请从尽量高处拍下整个棋盘，手不要遮住它。
 page-stays-here = 照片只留在本设备上。
 page-goes-to-computer = 照片只会传到提供本页面的电脑，不会传到别处。
+page-is-kept-there = 该电脑会保存照片。
 page-take-photo = 拍照
 page-choose-photo = 选择照片
 page-drop-or-paste = 也可以把照片拖到这里，或粘贴照片
 page-add-photo = 再加一张此棋盘的照片
-page-new-photo = 新照片
 page-photos = 此棋盘的照片：{ $count }张
 page-photo-unread = { $file }未能使用：{ $reason }
 # What it is doing
 page-opening = 正在打开照片……
+page-opening-several = 正在打开第 { $number } 张照片（共 { $count } 张）……
 page-fetching = 正在载入程序：{ $percent }%
 page-reading = 正在识别棋盘和棋子……
 page-judging = 正在判断死活……
@@ -123,6 +124,8 @@ page-open-but-decided = 不影响胜负的待定问题：{ $count }个
 page-answer-them = 去回答
 # The result
 page-result = 结果
+page-next-board = 下一盘
+page-retake = 重拍
 page-if-confirmed = 待定问题经确认后有效
 page-as-it-stands = 按现状；请看下方说明
 page-checking = 核对中……
@@ -136,6 +139,8 @@ page-to-be-known = 注意事项
 # The rules
 page-rules = 规则
 page-komi = 贴目
+page-komi-not-taken = 贴目须为整数或半数，在 −{ $most } 与 { $most } 之间。仍按 { $komi } 计算。
+page-number-not-taken = 须为 0 到 { $most } 的整数。
 page-handicap = 让子数
 page-bonus = 让子时给白方的补偿
 page-bonus-by-rules = 按规则
@@ -275,23 +280,35 @@ advice-too-large = 请另存为较小的照片，或降低分辨率拍摄。
 refused-too-small = 照片太小，无法分辨棋子。
 advice-too-small = 请靠近些重拍，或选用原图而不是缩略图。
 refused-no-board = 照片中看不到围棋棋盘。
-advice-no-board = 请从上方以45°或更陡的角度拍下整个棋盘，手不要遮住；也可以自己标出四角。
+advice-no-board = 请把手机举高，从上方拍下整个棋盘，手不要遮住；也可以自己标出四角。
 refused-several-boards = 照片中不止一个棋盘。
-advice-several-boards = 请指明是哪一个，或只拍一个棋盘。
-refused-board-cut-off = 棋盘被照片边缘截断。
-advice-board-cut-off = 请重拍，使四条边都在画面内。
-refused-may-be-part = 照片中有 { $lines }×{ $lines } 路，但看不出棋盘在此结束：这可能只是更大棋盘的一部分。
+advice-several-boards = 请在照片上点一下您的棋盘，或只拍这一个棋盘。
+refused-board-cut-off = 棋盘超出了照片的{ $edge ->
+        [top] 上边缘
+        [right] 右边缘
+        [bottom] 下边缘
+        [left] 左边缘
+       *[several] 边缘
+    }。
+advice-board-cut-off = 请退后一些，让整个棋盘都在画面内，再拍一张。
+refused-may-be-part = 照片中有 { $lines }×{ $lines } 路，棋盘可能延伸到照片的{ $edge ->
+        [top] 上边缘
+        [right] 右边缘
+        [bottom] 下边缘
+        [left] 左边缘
+       *[several] 边缘
+    }之外。
 advice-may-be-part = 请连同棋盘四周的桌面重拍，或说明这就是整个棋盘。
 refused-too-blurred = 照片太模糊，找不到线和棋子。
 advice-too-blurred = 请拿稳手机，对焦在棋盘上，再拍一次。
-refused-too-dark = 照片太暗，找不到线或棋子。
-advice-too-dark = 请在更亮的光线下拍摄棋盘。
-refused-doubtful-grid = 棋盘网格正确的概率只有{ $percent }%。
-advice-doubtful-grid = 请自己标出四角，或从更高处拍摄棋盘。
+refused-too-dark = 照片太暗了。
+advice-too-dark = 请开灯或换到更亮的地方，再拍一张。
+refused-doubtful-grid = 棋盘的线看得不够清楚。
+advice-doubtful-grid = 请把轮廓拖到棋盘上，或从更高处拍摄。
 refused-covered = 有东西遮住了棋盘上的 { $points } 个点。
 advice-covered = 请把手和其他东西从棋盘上移开，再拍一次。
-refused-indistinct = 棋盘上看不清的地方太多：{ $points }点存疑。
-advice-indistinct = 请在更亮处重拍，避免反光，对好焦；或检查四角是否正确。
+refused-indistinct = 棋盘上看不清的地方太多：{ $points }点。
+advice-indistinct = 请开灯、避免反光、拿稳手机，再拍一张；或检查轮廓是否落在棋盘上。
 refused-no-such-board = 照片中没有那么多棋盘。
 advice-no-such-board = 棋盘从左数起，从1开始。
 refused-bad-corners = 这四个角围不成棋盘。

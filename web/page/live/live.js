@@ -18,7 +18,7 @@ const SHUTTER_MS = 60;
 export class Live {
   #lookout = null;
   #frames = new Frames();
-  #adding = false;
+  #purpose = "new";
   /** Stands for the camera being on; what an earlier one brings is dropped. */
   #session = null;
   #frameSize = { width: 1, height: 1 };
@@ -34,7 +34,7 @@ export class Live {
     document.addEventListener("visibilitychange", () => {
       if (this.state.screen !== "live") return;
       if (document.hidden) this.#end();
-      else this.begin(this.#adding);
+      else this.begin(this.#purpose);
     });
   }
 
@@ -43,11 +43,11 @@ export class Live {
     return Camera.isThere && this.counter.canCountHere;
   }
 
-  /** Opens the camera. `adding`: for another photo of the board at hand. */
-  async begin(adding = false) {
+  /** Opens the camera: for a `new` board, a `further` photo of the board at hand, or one in place of its photos (`again`). */
+  async begin(purpose = "new") {
     const session = {};
     this.#session = session;
-    this.#adding = adding;
+    this.#purpose = purpose;
     this.state.change({ screen: "live", notice: "" });
     this.#show({ waiting: this.words.say("page-camera-opening") });
     try {
@@ -82,7 +82,8 @@ export class Live {
     const frames = this.#frames.take();
     const number = new Date().toISOString().slice(0, 19).replaceAll(":", "-");
     const file = new File([blob], `board-${number}.jpg`, { type: blob.type || "image/jpeg" });
-    this.actions.takePhotos([file], this.#adding, frames);
+    if (this.#purpose === "again") this.actions.retakePhoto([file], frames);
+    else this.actions.takePhotos([file], this.#purpose === "further", frames);
   }
 
   /** Watches only the board that is tapped. */
@@ -149,7 +150,7 @@ export class Live {
 export function watchLive(live, { actions, preferences }) {
   const click = (id, act) => byId(id).addEventListener("click", act);
   click("shoot", () => live.shoot());
-  click("shoot-again", () => live.begin(true));
+  click("shoot-again", () => live.begin("further"));
   click("leave-live", () => actions.goBack());
   click("live-choose", () => byId("file").click());
   click("torch", ({ currentTarget: torch }) => {

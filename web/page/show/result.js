@@ -15,7 +15,9 @@ export function showResult(state, words) {
   setText(byId("result-note"), waits ? "" : noteOf(state, words));
   const checks = !waits && (score.provisional || score.isWeighed === false || !state.scoreIsCurrent);
   setText(byId("result-checking"), checks ? words.say("page-checking") : "");
-  setText(byId("result-counts"), waits ? "" : [score.said.rules, score.said.counts].filter(Boolean).join(" · "));
+  setText(byId("terms-chip"), score?.said.rules ?? words.ruleSet(state.board.terms.rules).said);
+  byId("terms-chip").hidden = state.isUnfinished;
+  setText(byId("result-counts"), waits ? "" : (score.said.counts ?? ""));
   showDetails(state);
   const count = state.photos.length;
   setText(byId("photo-count"), count > 1 ? words.say("page-photos", { count }) : "");

@@ -1,4 +1,4 @@
-// What is being asked, in one line, at every moment; and what is said aloud besides.
+// What is being asked, in one line, at every moment.
 
 import { byId, setText } from "../elements.js";
 
@@ -15,7 +15,9 @@ function statusOf(state, words) {
 }
 
 export function showStatus(state, words) {
+  const isElsewhere = document.body.dataset.state !== state.screen;
   document.body.dataset.state = state.screen;
+  if (isElsewhere) byId("panel").scrollTop = 0;
   const [, said, more] = /^(.*?(?:[?？。]|$))(.*)$/s.exec(statusOf(state, words));
   setText(byId("status-said"), said);
   setText(byId("status-more"), more.trim());
@@ -23,10 +25,4 @@ export function showStatus(state, words) {
   byId("working").hidden = state.progress === "";
   byId("undo").disabled = !state.history?.past.length || state.screen === "start";
   byId("redo").disabled = !state.history?.future.length || state.screen === "start";
-}
-
-/** Says something aloud that is not the status: what the cursor is on, what has changed. */
-export function sayAloud(text) {
-  const said = byId("said");
-  said.textContent = said.textContent === text ? `${text}\u00a0` : text;
 }

@@ -2,13 +2,14 @@
 
 use serde::{Deserialize, Serialize};
 
-use shuzi::count::{Case, Clock, Frames, ReadError, ReadSettings, Reader, fuse};
+use shuzi::count::{Case, Clock, Frames, ReadError, ReadSettings, Reader, StepObserver, fuse};
 use shuzi::geometry::{BoardPoint, PhotoGrid, PhotoPoint};
 use shuzi::photo::{Limits, Photo, PhotoError};
 use shuzi::point::BoardSize;
 use shuzi::report::OtherPhoto;
 use shuzi::report::json::{self, ReportJson};
 
+use super::refusal::OutlinesJson;
 use super::{Refusal, language};
 
 /// A request to read photos. Every field may be left out.
@@ -84,6 +85,7 @@ pub fn read(
     }
     let mut cases: Vec<Case> = Vec::new();
     let mut left_out: Vec<(&str, ReadError)> = Vec::new();
+    let mut first_found = OutlinesJson::default();
     for (index, photo) in photos.iter().enumerate() {
         // The user marks corners in the photo that the page shows, which is the first.
         let corners = corners.filter(|_| index == 0);
@@ -91,15 +93,21 @@ pub fn read(
             limits: *limits,
             ..ReadSettings::from_statements(request.size, request.board, corners)
         };
-        match read_one(photo, &settings, reader, clock) {
+        let mut found = OutlinesJson::default();
+        match read_one(photo, &settings, reader, clock, &mut found) {
             Ok(case) => cases.push(case),
-            Err(error) => left_out.push((photo.name, error)),
+            Err(error) => {
+                if left_out.is_empty() {
+                    first_found = found;
+                }
+                left_out.push((photo.name, error));
+            }
         }
     }
     // Unreadable photos matter only if all are: then the first error is the answer.
     let Some((first, others)) = cases.split_first() else {
         return Err(match left_out.first() {
-            Some((name, error)) => Refusal::of_photo(words, name, error),
+            Some((name, error)) => Refusal::of_photo(words, name, error, &first_found),
             None => Refusal::of_request("there is no photo"),
         });
     };
@@ -185,12 +193,16 @@ fn read_one(
     settings: &ReadSettings,
     reader: &Reader,
     clock: Clock,
+    found: &mut OutlinesJson,
 ) -> Result<Case, ReadError> {
+    let observer: StepObserver = &mut |step| found.observe(&step);
     match photo.content {
         PhotoContent::File(bytes) => reader
-            .read(photo.name, bytes, settings, clock)
+            .read_with_observer(photo.name, bytes, settings, clock, observer)
             .map(|(_, case)| case),
-        PhotoContent::Decoded(Ok(pixels)) => reader.read_photo(photo.name, pixels, settings, clock),
+        PhotoContent::Decoded(Ok(pixels)) => {
+            reader.read_photo_with_observer(photo.name, pixels, settings, clock, observer)
+        }
         PhotoContent::Decoded(Err(error)) => Err(error.clone().into()),
     }
 }

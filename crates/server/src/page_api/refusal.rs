@@ -4,14 +4,15 @@ use serde::Serialize;
 
 use shuzi::ErrorKind;
 use shuzi::board::BoardError;
-use shuzi::count::{CorrectionError, FuseError, ReadError, SettleError};
+use shuzi::count::{CorrectionError, FuseError, ReadError, ReadStep, SettleError};
+use shuzi::geometry::PhotoPoint;
 use shuzi::language::{Message, ToMessage, Value, Words};
 use shuzi::report::Failure;
 use shuzi::report::json::{ErrorJson, FailureJson};
-use shuzi::stones::StonesError;
+use shuzi::stones::{StonesError, name_edges};
 
 /// The refusal to answer a request.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct Refusal {
     /// The kind of the cause.
     pub reason: RefusalReason,
@@ -31,7 +32,7 @@ pub enum RefusalReason {
 }
 
 /// An error for programs, with sentences for the user.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct RefusalError {
     /// The error; its fields are part of the same object.
     #[serde(flatten)]
@@ -49,6 +50,61 @@ pub struct RefusalError {
     /// Number of lines that may be the whole board, if the user confirms it.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub lines: Option<usize>,
+    /// What was found in the photo nevertheless.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub found: Option<OutlinesJson>,
+}
+
+/// The outlines of what looks like boards in a photo that was refused.
+#[derive(Clone, Debug, Default, PartialEq, Serialize)]
+pub struct OutlinesJson {
+    /// Width of the upright photo in pixels.
+    pub width: u32,
+    /// Height of the upright photo in pixels.
+    pub height: u32,
+    /// Number of lines of the grid that was found, if it is only one.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub lines: Option<usize>,
+    /// The outer intersections of the grid that was found, clockwise, in pixels of the upright
+    /// photo; of each board from left to right if there are several.
+    pub boards: Vec<[[f64; 2]; 4]>,
+}
+
+impl OutlinesJson {
+    /// Takes what a step of a reading found.
+    pub(super) fn observe(&mut self, step: &ReadStep) {
+        match step {
+            ReadStep::Photo(photo) => (self.width, self.height) = photo.pixels.dimensions(),
+            ReadStep::Board(_, trace) => {
+                self.boards = trace.boards_in_view.iter().map(round_corners).collect();
+            }
+            ReadStep::Stones(trace) => {
+                self.lines = Some(trace.board.lines);
+                self.boards = vec![round_corners(&trace.board.corners())];
+            }
+            ReadStep::Took(_) | ReadStep::Position(_) => {}
+        }
+    }
+}
+
+/// Returns corners clockwise, as they are written in JSON.
+fn round_corners(corners: &[PhotoPoint; 4]) -> [[f64; 2]; 4] {
+    let [first, second, third, fourth] =
+        corners.map(|corner| [corner.x, corner.y].map(|number| (number * 10.0).round() / 10.0));
+    let doubled_area: f64 = [
+        (first, second),
+        (second, third),
+        (third, fourth),
+        (fourth, first),
+    ]
+    .iter()
+    .map(|(from, to)| from[0] * to[1] - to[0] * from[1])
+    .sum();
+    if doubled_area < 0.0 {
+        [first, fourth, third, second]
+    } else {
+        [first, second, third, fourth]
+    }
 }
 
 impl Refusal {
@@ -67,6 +123,7 @@ impl Refusal {
             advice: None,
             boards: None,
             lines: None,
+            found: None,
         };
         Refusal {
             reason: RefusalReason::Request,
@@ -74,8 +131,13 @@ impl Refusal {
         }
     }
 
-    /// Refuses a photo in which no board can be read.
-    pub(super) fn of_photo(words: &Words, file: &str, error: &ReadError) -> Refusal {
+    /// Refuses a photo in which no board can be read. `found` are the outlines that were found.
+    pub(super) fn of_photo(
+        words: &Words,
+        file: &str,
+        error: &ReadError,
+        found: &OutlinesJson,
+    ) -> Refusal {
         let boards = match error {
             ReadError::Board(
                 BoardError::SeveralBoards { boards } | BoardError::NoSuchBoard { boards, .. },
@@ -83,12 +145,16 @@ impl Refusal {
             _ => None,
         };
         let ([refused, advice], values) = choose_messages(error);
-        let sentences = [words.say_with(refused, &values), words.say(advice)];
-        Refusal::with_sentences(
+        let sentences = [refused, advice].map(|name| words.say_with(name, &values));
+        let mut refusal = Refusal::with_sentences(
             &error.failure(file),
             sentences,
             [boards, error.size_in_doubt()],
-        )
+        );
+        refusal.answer.error.found = Some(found)
+            .filter(|found| !found.boards.is_empty())
+            .cloned();
+        refusal
     }
 
     /// Refuses photos that do not show the same board.
@@ -134,6 +200,7 @@ impl Refusal {
             advice,
             boards,
             lines,
+            found: None,
         };
         let reason = if failure.kind == ErrorKind::Internal {
             RefusalReason::Fault
@@ -184,10 +251,16 @@ fn choose_messages(error: &ReadError) -> ([&'static str; 2], Vec<(&'static str, 
                 ["refused-doubtful-grid", "advice-doubtful-grid"],
                 vec![("percent", u32::from(*percent).into())],
             ),
-            StonesError::CutOff { .. } => plain(["refused-board-cut-off", "advice-board-cut-off"]),
-            StonesError::MayBePart { lines, .. } => (
+            StonesError::CutOff { edges, .. } => (
+                ["refused-board-cut-off", "advice-board-cut-off"],
+                vec![("edge", name_edges(edges).into())],
+            ),
+            StonesError::MayBePart { lines, edges } => (
                 ["refused-may-be-part", "advice-may-be-part"],
-                vec![("lines", (*lines).into())],
+                vec![
+                    ("lines", (*lines).into()),
+                    ("edge", name_edges(edges).into()),
+                ],
             ),
             StonesError::TooDark => plain(["refused-too-dark", "advice-too-dark"]),
             StonesError::Covered { covered, .. } => (

@@ -158,10 +158,13 @@ pub(super) fn language_of_query(uri: &Uri) -> Result<Language, HttpRefusal> {
     })
 }
 
-/// Returns the program's name and version, by which the page learns that a server counts for it.
-async fn get_info() -> Response {
+/// Returns the program's name and version, by which the page learns that a server counts for it, and
+/// whether the server keeps the photos, which the page tells the user.
+async fn get_info(State(shared): State<Arc<Shared>>) -> Response {
     let program = format!("shuzi {}", env!("CARGO_PKG_VERSION"));
-    json_response(json!({"schema": "shuzi/1", "program": program}).to_string())
+    let keeps_photos = shared.settings.recorder.is_some();
+    let info = json!({"schema": "shuzi/1", "program": program, "keeps_photos": keeps_photos});
+    json_response(info.to_string())
 }
 
 /// Returns a file of the page.

@@ -1,0 +1,182 @@
+// The result card on small screens, in every language: the result, the terms and what comes next are under the thumb without
+// scrolling, nothing is cut off, and where hardly anything fits (four times as large at a desk) everything can be scrolled to.
+
+import assert from "node:assert/strict";
+import { after, before, describe, it } from "node:test";
+import { hosts } from "./hosts.mjs";
+import { PHONE, sample, Visit } from "./browser.mjs";
+import { faults, LANGUAGES } from "./faults.mjs";
+
+const [folder] = hosts;
+const SIZES = [[320, 568], [375, 553], [390, 844], [568, 320], [844, 390]];
+/** 1280 × 1024 pixels at 400 %. */
+const ENLARGED = { width: 320, height: 256 };
+const FAULTLESS = { wide: [], unsaid: [], small: [] };
+
+/** What of the result card cannot be seen at once. */
+function hidden() {
+  const panel = document.getElementById("panel").getBoundingClientRect();
+  const ids = ["result-said", "terms-chip", "share", "retake", "new-photo"];
+  if (!document.getElementById("open").hidden) ids.push("answer-them", "result-note");
+  const seen = (id) => {
+    const element = document.getElementById(id);
+    if (element.getClientRects().length === 0) return false;
+    const { left, top, right, bottom } = element.getBoundingClientRect();
+    const inside = left >= 0 && right <= innerWidth && top >= panel.top && bottom <= Math.min(innerHeight, panel.bottom);
+    const onTop = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+    return inside && element.contains(onTop);
+  };
+  return ids.filter((id) => !seen(id));
+}
+
+/** The controls that something else covers, or that no scrolling brings into sight. */
+function outOfReach() {
+  const controls = [...document.querySelectorAll("button, summary, select, input:not([type=file])")];
+  const shown = controls.filter((control) => control.getClientRects().length > 0 && !control.closest("dialog"));
+  const lost = shown.filter((control) => {
+    control.scrollIntoView({ block: "center" });
+    const { left, top, right, bottom } = control.getBoundingClientRect();
+    const onTop = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+    return left < 0 || right > innerWidth || !(onTop && (control.contains(onTop) || onTop.closest("label")?.contains(control)));
+  });
+  return lost.map((control) => control.id || control.className);
+}
+
+for (const language of LANGUAGES) {
+  describe(`in ${language}`, { skip: folder.skip }, () => {
+    let visit;
+    before(async () => {
+      visit = await Visit.open(folder, { ...PHONE, locale: language, reducedMotion: "reduce" });
+      // A phone can share files: its word for it is longer than that for saving.
+      await visit.page.addInitScript(() => { navigator.canShare = () => true; });
+      await visit.page.reload();
+      await visit.isOpen();
+    });
+    after(() => visit?.leave());
+
+    const isRightEverywhere = async () => {
+      for (const [width, height] of SIZES) {
+        await visit.page.setViewportSize({ width, height });
+        await visit.isStill();
+        const here = `${width} × ${height}`;
+        assert.deepEqual([here, ...(await visit.page.evaluate(hidden))], [here]);
+        assert.deepEqual([here, await visit.page.evaluate(faults)], [here, FAULTLESS]);
+      }
+      await visit.page.setViewportSize(ENLARGED);
+      await visit.isStill();
+      await visit.page.evaluate(() => document.querySelectorAll("details").forEach((part) => { part.open = true; }));
+      assert.deepEqual(await visit.page.evaluate(faults), FAULTLESS);
+      assert.deepEqual(await visit.page.evaluate(outOfReach), []);
+      await visit.page.evaluate(() => document.querySelectorAll("details").forEach((part) => { part.open = false; }));
+      await visit.page.evaluate(() => { document.getElementById("panel").scrollTop = 0; scrollTo(0, 0); });
+    };
+
+    it("the start is in reach at any size", async () => {
+      for (const [width, height] of [...SIZES, [ENLARGED.width, ENLARGED.height]]) {
+        await visit.page.setViewportSize({ width, height });
+        assert.deepEqual(await visit.page.evaluate(faults), FAULTLESS);
+        assert.deepEqual(await visit.page.evaluate(outOfReach), []);
+      }
+    });
+    it("a result", async () => {
+      await visit.choose("19-finished-top", "board");
+      await visit.isCounted();
+      await isRightEverywhere();
+    });
+    it("a result with open questions", async () => {
+      await visit.page.setViewportSize(PHONE.viewport);
+      await visit.choose("19-fan", "questions");
+      for (const [width, height] of [...SIZES, [ENLARGED.width, ENLARGED.height]]) {
+        await visit.page.setViewportSize({ width, height });
+        assert.deepEqual(await visit.page.evaluate(faults), FAULTLESS);
+        assert.deepEqual(await visit.page.evaluate(outOfReach), []);
+      }
+      await visit.page.click("#later");
+      await visit.isCounted();
+      await isRightEverywhere();
+    });
+  });
+}
+
+describe("on a small phone", { skip: folder.skip }, () => {
+  let visit;
+  before(async () => {
+    visit = await Visit.open(folder, { ...PHONE, viewport: { width: 320, height: 568 }, reducedMotion: "reduce" });
+  });
+  after(() => visit?.leave());
+
+  it("the chip opens the terms", async () => {
+    await visit.choose("19-finished-top", "board");
+    await visit.isCounted();
+    assert.match(await visit.text("terms-chip"), /Chinese.*7\.5/);
+    await visit.page.click("#terms-chip");
+    await visit.page.waitForFunction(() => document.getElementById("terms").open);
+    await visit.page.selectOption("#rules", "japanese");
+    await visit.isCounted();
+    assert.match(await visit.text("terms-chip"), /Japanese.*6\.5/);
+  });
+
+  it("another photo of the board replaces the photo, and what was agreed about the count holds", async () => {
+    await visit.page.fill("#komi", "0.5");
+    await visit.isCounted();
+    await visit.page.setInputFiles("#again-camera", sample("19-finished-oblique"));
+    await visit.until("reading");
+    await visit.until("board", "questions");
+    if (await visit.page.isVisible("#later")) await visit.page.click("#later");
+    await visit.isCounted();
+    assert.match(await visit.text("terms-chip"), /Japanese.*0\.5/);
+    assert.equal((await visit.data()).photo.file, "19-finished-oblique.jpg");
+  });
+
+  it("the next board begins at the start", async () => {
+    await visit.page.click("#new-photo");
+    await visit.until("start");
+    await visit.choose("19-finished-top", "board");
+    await visit.isCounted();
+    // Rules and komi are the usual ones from now on.
+    assert.match(await visit.text("terms-chip"), /Japanese.*0\.5/);
+  });
+});
+
+describe("by ear", { skip: folder.skip }, () => {
+  let visit;
+  before(async () => {
+    visit = await Visit.open(folder, { ...PHONE, reducedMotion: "reduce" });
+    await visit.page.evaluate(() => {
+      window.heard = [];
+      for (const region of document.querySelectorAll("[role=status], [aria-live]")) {
+        new MutationObserver(() => region.textContent && window.heard.push(region.textContent))
+          .observe(region, { childList: true, characterData: true, subtree: true });
+      }
+    });
+  });
+  after(() => visit?.leave());
+  const heard = () => visit.page.evaluate(() => window.heard.splice(0).map((text) => text.replaceAll("\u00a0", " ").trim()));
+
+  it("the reading is said once, and so is the result", async () => {
+    await visit.choose("19-finished-top", "board");
+    await visit.isCounted();
+    await visit.page.waitForTimeout(500);
+    const said = await heard();
+    assert.equal(said.length, 2, said.join(" | "));
+    assert.match(said[0], /Opening the photo|Looking for the board/);
+    assert.match(said[1], /^Black wins by 13 3\/4 zi/);
+  });
+
+  it("a correction is said, and the other result when it stands", async () => {
+    await visit.tapPoint("19-finished-top", "J11");
+    await visit.isCounted();
+    await visit.page.waitForTimeout(1500);
+    const said = await heard();
+    assert.match(said[0], /^J11: white/);
+    assert.match(said.at(-1), /wins/);
+    assert.equal(new Set(said).size, said.length, said.join(" | "));
+  });
+
+  it("each question is said, and why a photo is refused", async () => {
+    await visit.choose("19-fan", "questions");
+    assert.match((await heard()).at(-1), /^Question 1 of \d+\. /);
+    await visit.choose("no-board", "refused");
+    assert.match((await heard()).at(-1), /^No Go board/);
+  });
+});
