@@ -135,7 +135,7 @@ impl Desk {
     pub fn look(
         &mut self,
         (width, height): (u32, u32),
-        rgba: &[u8],
+        rgba: Vec<u8>,
         at: Duration,
     ) -> serde_json::Result<String> {
         let reader = &self.reader;

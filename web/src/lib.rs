@@ -105,13 +105,13 @@ pub extern "C" fn forget() {
 /// Answers a request to read the photos, and returns the length of the answer in bytes.
 #[cfg_attr(target_family = "wasm", unsafe(no_mangle))]
 pub extern "C" fn read() -> usize {
-    answer_with(|desk, request| desk.read(request, &clock))
+    answer_with(|desk, request| desk.read(&request, &clock))
 }
 
 /// Answers a request to watch a camera, and returns the length of the answer in bytes.
 #[cfg_attr(target_family = "wasm", unsafe(no_mangle))]
 pub extern "C" fn watch() -> usize {
-    answer_with(|desk, request| desk.watch(request))
+    answer_with(|desk, request| desk.watch(&request))
 }
 
 /// Watches the board at this place of the camera's last frame and no other, and returns the length
@@ -131,7 +131,7 @@ pub extern "C" fn look(width: u32, height: u32) -> usize {
 /// Answers a request to score a position, and returns the length of the answer in bytes.
 #[cfg_attr(target_family = "wasm", unsafe(no_mangle))]
 pub extern "C" fn score() -> usize {
-    answer_with(|desk, request| desk.score(request, &clock))
+    answer_with(|desk, request| desk.score(&request, &clock))
 }
 
 /// Answers with the words of the language whose code is the request, and returns the length of the
@@ -139,7 +139,7 @@ pub extern "C" fn score() -> usize {
 #[cfg_attr(target_family = "wasm", unsafe(no_mangle))]
 pub extern "C" fn words() -> usize {
     answer_with(|_, code| {
-        let language = std::str::from_utf8(code)
+        let language = std::str::from_utf8(&code)
             .ok()
             .and_then(shuzi::language::Language::parse);
         serde_json::to_string(&shuzi_server::page_api::words(language.unwrap_or_default()))
@@ -147,10 +147,10 @@ pub extern "C" fn words() -> usize {
 }
 
 /// Replaces the request in the buffer by the answer, and returns the length of the answer in bytes.
-fn answer_with(answer: impl FnOnce(&mut Desk, &[u8]) -> serde_json::Result<String>) -> usize {
+fn answer_with(answer: impl FnOnce(&mut Desk, Vec<u8>) -> serde_json::Result<String>) -> usize {
     let request = std::mem::take(&mut *lock(&BUFFER));
     // The text of an error is not JSON, which the page reports as a fault of its engine.
-    let answer = answer(&mut lock(&DESK), &request).unwrap_or_else(|error| error.to_string());
+    let answer = answer(&mut lock(&DESK), request).unwrap_or_else(|error| error.to_string());
     let mut buffer = lock(&BUFFER);
     *buffer = answer.into_bytes();
     buffer.len()

@@ -138,13 +138,16 @@ fn read_frames(
         if frames.as_ref().is_some_and(|frames| !frames.has_doubts()) {
             break;
         }
-        match (read_one(photo, &settings, reader, clock), &mut frames) {
+        let mut found = OutlinesJson::default();
+        let read = read_one(photo, &settings, reader, clock, &mut found);
+        match (read, &mut frames) {
             (Ok(case), None) => frames = Some(Frames::new(case)),
             (Ok(case), Some(frames)) => {
                 frames.add(&case);
             }
             (Err(error), _) => {
-                first_error.get_or_insert_with(|| Refusal::of_photo(words, photo.name, &error));
+                first_error
+                    .get_or_insert_with(|| Refusal::of_photo(words, photo.name, &error, &found));
             }
         }
         if corners.is_some() {
