@@ -21,7 +21,7 @@ const TYPES = {
 /** All that can hand out the page here: `{name, skip, start()}`; `start` gives `{address, stop()}`. */
 export const hosts = [
   { name: "the folder", skip: folderLacks(), start: startFolder },
-  { name: "shuzi serve", skip: programLacks(), start: startProgram },
+  { name: "shuzi serve", skip: programLacks(), start: () => startProgram() },
 ];
 
 function folderLacks() {
@@ -54,8 +54,9 @@ async function startFolder() {
   return { address, stop };
 }
 
-async function startProgram() {
-  const program = spawn(SHUZI, ["serve", "--addr", "127.0.0.1:0"], { stdio: ["ignore", "pipe", "ignore"] });
+/** `shuzi serve` with more arguments. */
+export async function startProgram(...more) {
+  const program = spawn(SHUZI, ["serve", "--addr", "127.0.0.1:0", ...more], { stdio: ["ignore", "pipe", "ignore"] });
   let said = "";
   const late = setTimeout(() => program.kill(), 180_000);
   const address = await new Promise((resolve, reject) => {

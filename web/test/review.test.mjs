@@ -1,4 +1,4 @@
-// The page of what needs a person in a batch, as a file.
+// The page of what needs a person in a batch: as a file, and served photo by photo.
 
 import assert from "node:assert/strict";
 import { spawnSync } from "node:child_process";
@@ -7,9 +7,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { after, before, describe, it } from "node:test";
 import { pathToFileURL } from "node:url";
-import { sample } from "./browser.mjs";
+import { DESK, PHONE, sample, truth } from "./browser.mjs";
 import { launchChromium } from "./engines/chromium.mjs";
 import { engine } from "./engines/engines.mjs";
+import { ReviewedRun } from "./reviewing.mjs";
 
 const SHUZI = process.env.SHUZI ?? "";
 
@@ -80,4 +81,217 @@ describe("the page of a batch under review", { skip: programLacks() }, () => {
     assert.match(await page.locator("form output").first().textContent(), /Collected in this browser/);
     assert.equal(await page.locator("#collected").isVisible(), true);
   });
+});
+
+describe("a batch under review, photo by photo", { skip: programLacks() }, () => {
+  let run, review, page;
+  before(async () => {
+    const photos = ["19-finished-low", "19-fan", "19-open-dame", "two-boards", "9-finished-cloth"].map(sample);
+    run = await ReviewedRun.begin(photos);
+    review = await run.open();
+    page = review.page;
+  });
+  after(() => run?.end());
+
+  it("says which key accepts, and how far one is", async () => {
+    assert.match(await review.text("accept"), /Enter.*Accept as proposed, next/);
+    assert.match(await review.text("panel"), /Enter accepts and goes on/);
+    assert.match(await review.text("progress-said"), /^0 of \d+ looked at$/);
+    assert.equal(await page.locator("#rows button").count(), Number((await review.text("total")).match(/\d+$/)[0]));
+  });
+
+  it("accepts with one key, and is on the next photo", async () => {
+    const first = await review.isShown();
+    await review.decideAll();
+    const second = await review.goes(() => review.press("Enter"));
+    assert.notEqual(second, first);
+    await review.isSaved();
+    const [said] = run.corrections();
+    assert.equal(said.content, first);
+    assert.match(await review.text("progress-said"), /^1 of/);
+  });
+
+  it("takes an acceptance back", async () => {
+    const first = run.corrections()[0].content;
+    const back = await review.goes(() => review.press("u"));
+    assert.equal(back, first);
+    await review.isSaved();
+    assert.deepEqual(run.corrections().at(-1), { content: first, answers: [], withdrawn: true });
+    assert.match(await review.text("progress-said"), /^0 of/);
+  });
+
+  it("moves without accepting", async () => {
+    const lines = run.corrections().length;
+    await review.goes(() => review.press("ArrowRight"));
+    await review.goes(() => review.press("ArrowLeft"));
+    assert.equal(run.corrections().length, lines);
+  });
+
+  it("changes a doubtful point by a tap on the drawing, and by a key", async () => {
+    await review.find("19-finished-low");
+    const point = await page.locator("#questions .question legend").first().textContent();
+    const pressed = () => page.locator("#questions .question").first().locator("[aria-pressed=true]").getAttribute("data-answer");
+    const proposed = await pressed();
+    await review.tapPoint(point);
+    assert.notEqual(await pressed(), proposed);
+    await review.isShown();
+    await review.press("u");
+    assert.equal(await pressed(), proposed);
+    const other = proposed.endsWith("white") ? "b" : "w";
+    await page.locator("#questions .question button").first().focus();
+    await page.focus("#name");
+    await review.press(other);
+    assert.equal(await pressed(), `${point}-${other === "b" ? "black" : "white"}`);
+    await review.isShown();
+    await review.decideAll();
+    await review.press("Enter");
+    await review.isSaved();
+    const stone = run.corrections().at(-1).answers.find((answer) => answer.point === point).stone;
+    assert.equal(stone, other === "b" ? "black" : "white");
+    assert.equal(run.merged("19-finished-low").corrected, true);
+  });
+
+  it("changes any other point, with the keyboard alone", async () => {
+    await review.find("9-finished-cloth");
+    await page.focus("#board");
+    await review.press("ArrowUp");
+    assert.match(await review.text("said"), /^E6: /);
+    await review.press("ArrowUp");
+    await review.press("b");
+    assert.match(await review.text("said"), /^E7: black/);
+    await page.focus("#name");
+    await review.press("Enter");
+    await review.isSaved();
+    assert.equal(run.merged("9-finished-cloth").rows[2][4], "B");
+  });
+
+  it("shows the photo itself, and zooms", async () => {
+    await review.find("19-fan");
+    await page.check("#view-photo", { force: true });
+    await page.waitForFunction(() => document.getElementById("board").dataset.showing?.startsWith("photo "));
+    const scale = () => page.evaluate(() => document.querySelector("#board > g").getAttribute("transform").match(/scale\((.*)\)/)[1]);
+    const before = Number(await scale());
+    await page.focus("#name");
+    await review.press("+");
+    assert.ok(Number(await scale()) > before * 1.2);
+    await review.press("0");
+    assert.equal(Number(await scale()), before);
+    await page.mouse.move(640, 450);
+    await page.mouse.wheel(0, -300);
+    await page.waitForTimeout(300);
+    assert.ok(Number(await scale()) > before);
+    await page.check("#view-drawing", { force: true });
+  });
+
+  it("reads a refused photo again with corners, and keeps what was read", async () => {
+    await review.find("two-boards");
+    assert.ok(await page.isVisible("#refusal"));
+    await page.focus("#name");
+    await review.press("c");
+    await page.waitForSelector(".handle:visible");
+    const { corners, size, rows } = truth("two-boards");
+    await page.selectOption("#lines", String(size));
+    for (const [number, [x, y]] of corners.entries()) {
+      const ring = page.locator(".handle").nth(number);
+      const box = await ring.boundingBox();
+      const goal = await page.evaluate(([x, y]) => {
+        const [, tx, ty, scale] = document.querySelector("#board > g").getAttribute("transform")
+          .match(/translate\((\S+) (\S+)\) scale\((\S+)\)/).map(Number);
+        const { left, top } = document.getElementById("board").getBoundingClientRect();
+        return [left + tx + scale * x, top + ty + scale * y];
+      }, [x, y]);
+      await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+      await page.mouse.down();
+      await page.mouse.move(...goal, { steps: 5 });
+      await page.mouse.up();
+    }
+    await page.click("#read-again");
+    await page.waitForFunction(() => document.getElementById("cornering").hidden);
+    assert.equal(await page.isVisible("#refusal"), false);
+    await review.decideAll();
+    await review.press("Enter");
+    await review.isSaved();
+    assert.equal(run.corrections().at(-1).corners.lines, size);
+    const read = run.merged("two-boards");
+    assert.equal(read.corrected, true);
+    const wrong = rows.flatMap((row, y) => [...row].filter((stone, x) => stone !== read.rows[y][x]));
+    assert.ok(wrong.length <= 3, `${wrong.length} points differ`);
+  });
+
+  it("accepts together what cannot change the winner, says how many first, and takes it back", async () => {
+    const before = run.corrections().length;
+    await page.click("#open-bulk");
+    await page.waitForFunction(() => document.getElementById("bulk-progress").hidden);
+    const count = Number((await review.text("bulk-said")).match(/\d+$/)[0]);
+    if (count > 0) {
+      await page.click("#bulk-accept");
+      await page.waitForFunction(() => !document.getElementById("bulk").open);
+      assert.equal(run.corrections().length, before + count);
+      await review.press("u");
+      await review.isSaved();
+      assert.equal(run.corrections().length, before + 2 * count);
+      assert.ok(run.corrections().slice(-count).every(({ withdrawn }) => withdrawn));
+    } else {
+      await page.click("#bulk [data-close]");
+    }
+  });
+
+  it("says that a photo was not saved, and leads back to it", async () => {
+    await page.selectOption("#filter", "all");
+    await page.fill("#text", "");
+    await page.waitForFunction(() => document.getElementById("total").textContent.endsWith(" 5"));
+    await review.isShown();
+    await page.focus("#name");
+    const name = await review.text("name");
+    await page.route("**/review/corrections", (route) => route.abort());
+    await review.decideAll();
+    await review.goes(() => review.press("Enter"));
+    await page.waitForSelector("#notices .notice");
+    assert.ok((await review.text("notices")).includes(name));
+    await page.unroute("**/review/corrections");
+    await review.goes(() => page.click("#notices button >> nth=0"));
+    assert.equal(await review.text("name"), name);
+  });
+
+  it("has not complained", () => assert.deepEqual(review.complaints, []));
+
+  for (const [device, options] of Object.entries({ phone: PHONE, desk: DESK })) {
+    for (const colorScheme of ["light", "dark"]) {
+      it(`is without faults on a ${device}, ${colorScheme}`, async () => {
+        const review = await run.open({ ...options, colorScheme });
+        const { page } = review;
+        await page.selectOption("#filter", "all");
+        await page.waitForFunction(() => document.getElementById("total").textContent.endsWith(" 5"));
+        for (const name of ["19-finished-low", "two-boards", "9-finished-cloth"]) {
+          await review.find(name);
+          assert.deepEqual(await review.faults(), [], name);
+        }
+        await page.check("#view-diagram", { force: true });
+        assert.deepEqual(await review.faults(), [], "diagram");
+        await page.click("#put-corners");
+        await page.waitForSelector(".handle:visible");
+        assert.deepEqual(await review.faults(), [], "corners");
+        await page.click("#corners-cancel");
+        await page.click("#open-help");
+        assert.deepEqual(await review.faults(), [], "help");
+        await page.click("#help [data-close]");
+        await page.click("#open-bulk");
+        await page.waitForFunction(() => document.getElementById("bulk-progress").hidden);
+        assert.deepEqual(await review.faults(), [], "accepting together");
+        await page.context().close();
+      });
+    }
+  }
+
+  for (const language of ["de", "zh", "ja", "ko", "uk"]) {
+    it(`says everything in ${language}`, async () => {
+      const review = await run.open({ ...PHONE, locale: language });
+      const { page } = review;
+      assert.equal(await page.getAttribute("html", "lang"), language);
+      assert.equal(await page.evaluate(() => document.body.innerText.includes("page-")), false);
+      const wide = () => document.documentElement.scrollWidth > innerWidth + 1;
+      assert.equal(await page.evaluate(wide), false);
+      await page.context().close();
+    });
+  }
 });

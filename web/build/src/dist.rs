@@ -18,6 +18,9 @@ use crate::{BuildError, at};
 /// server.
 const ENGINE: &str = "shuzi.wasm.gz";
 const SERVICE_WORKER: &str = "sw.js";
+/// Beginning of the names of files that only `shuzi serve --review` uses. Devices need not keep
+/// them.
+const REVIEW: &str = "review";
 /// Marks in the service worker that are replaced by the version and by the list of files.
 const VERSION_MARK: &str = "/* VERSION */";
 const FILES_MARK: &str = "/* FILES */";
@@ -93,7 +96,7 @@ impl Dist {
         let names: Vec<String> = self
             .files
             .keys()
-            .filter(|name| *name != SERVICE_WORKER)
+            .filter(|name| *name != SERVICE_WORKER && !name.starts_with(REVIEW))
             .cloned()
             .collect();
         let values = [

@@ -69,6 +69,7 @@ export function drawMarks(work, view, plane, showsAll) {
     if (doubted) drawn.push(shape("circle", { class: "doubt", r: 0.5 }));
     if (change) drawn.push(shape("rect", { class: "change", x: -0.5, y: -0.5, width: 1, height: 1 }));
     if (isCurrent(point)) drawn.push(shape("circle", { class: "current", r: 0.62 }));
+    if (asked.has(point) || work.groupAt(point)?.points[0] === point) drawn.push(label(point));
     if (drawn.length === 0) return;
     marks.append(shape("g", { transform: placing(place, plane.spacings[index]), "data-point": point }, ...drawn));
   });
@@ -79,6 +80,13 @@ export function drawMarks(work, view, plane, showsAll) {
 function smallStone(stone) {
   if (stone === "empty") return [shape("path", { class: "empty", d: "M-.16 0H.16M0-.16V.16" })];
   return [shape("circle", { class: `stone ${stone}`, r: 0.2 })];
+}
+
+/** The name of a point, above it. */
+function label(point) {
+  const text = shape("text", { y: -0.68 });
+  text.textContent = point;
+  return text;
 }
 
 /** Draws the point that the arrow keys have reached. */

@@ -313,6 +313,8 @@ impl LiveReview {
         new: Vec<(ContentHash, Option<ValidCorrection>, CorrectionState)>,
     ) -> Result<(), ReviewError> {
         let _one_at_a_time = lock(&self.saving);
+        // Another program may have written corrections since, which must not be passed over later.
+        self.with_index(|index| Ok(index.refresh(&self.folder, self.task.count.as_ref())?))?;
         let mut lines = Vec::new();
         for (content, correction, _) in &new {
             lines.push(self.line_of(*content, correction.as_ref())?);

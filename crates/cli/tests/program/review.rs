@@ -176,10 +176,34 @@ impl Serving {
         }
     }
 
-    fn page(&self) -> String {
-        let page = get(self.address, &self.path("/review"));
-        assert_eq!(page.status, 200, "{}", page.text());
-        page.text()
+    /// A photo with its questions, as the page gets it.
+    fn photo(&self, content: &str) -> Value {
+        let path = format!("/review/photos/{content}?language=en");
+        let photo = get(self.address, &self.path(&path));
+        assert_eq!(photo.status, 200, "{}", photo.text());
+        photo.json()
+    }
+
+    fn ask(&self, path: &str, asked: &Value) -> Reply {
+        let line = format!("POST {}", self.path(path));
+        send(
+            self.address,
+            &request(&line, &[JSON], asked.to_string().as_bytes()),
+        )
+        .unwrap()
+    }
+
+    /// The names of the photos that a filter leaves, in their order, without their folder.
+    fn list(&self, asked: Value) -> Vec<String> {
+        let mut asked = asked;
+        asked["count"] = json!(100);
+        let list = self.ask("/review/list", &asked);
+        assert_eq!(list.status, 200, "{}", list.text());
+        let photos = list.json()["photos"].as_array().unwrap().clone();
+        let names = photos.iter().map(|photo| photo["name"].as_str().unwrap());
+        names
+            .map(|name| name.rsplit('/').next().unwrap().to_owned())
+            .collect()
     }
 
     fn say(&self, said: &str) -> Reply {
@@ -350,7 +374,7 @@ fn what_a_person_says_is_kept_and_changes_the_tables() {
     let before = merged(&folder, "told.jpg");
     let told = content(&folder, "told.jpg");
     let serving = Serving::of(&folder, &[]);
-    assert!(!serving.page().contains("Corrected:"));
+    assert!(serving.list(json!({"filter": "corrected"})).is_empty());
 
     let size = before["board"]["size"].as_u64().unwrap();
     let corner = before["rows"][0].as_str().unwrap().chars().next().unwrap();
@@ -361,19 +385,12 @@ fn what_a_person_says_is_kept_and_changes_the_tables() {
     };
     let said = json!({"content": told, "answers": [{"point": format!("A{size}"), "stone": stone}]});
     let reply = serving.say(&said.to_string());
-    assert_eq!(
-        (reply.status, reply.body.len()),
-        (204, 0),
-        "{}",
-        reply.text()
-    );
+    assert_eq!(reply.status, 200, "{}", reply.text());
+    assert_eq!(reply.json()["photo"]["status"], "corrected");
     let first = kept();
     assert_eq!(serde_json::from_str::<Value>(&first).unwrap(), said);
-    let page = serving.page();
-    assert!(
-        page.contains("Corrected by a person.")
-            && page.contains(&format!("<fieldset data-point=\"A{size}\">"))
-    );
+    assert_eq!(serving.list(json!({"filter": "corrected"})), ["told.jpg"]);
+    assert_eq!(serving.photo(&told)["answers"], said["answers"]);
     let after = merged(&folder, "told.jpg");
     assert_eq!(
         after["rows"][0].as_str().unwrap().chars().next(),
@@ -386,9 +403,193 @@ fn what_a_person_says_is_kept_and_changes_the_tables() {
 
     // Taken back: said anew, and nothing written over.
     let reply = serving.say(&json!({"content": told, "answers": []}).to_string());
-    assert_eq!(reply.status, 204);
+    assert_eq!(reply.status, 200);
     assert!(kept().starts_with(&first) && kept().lines().count() == 2);
     assert_eq!(merged(&folder, "told.jpg")["rows"], before["rows"]);
+
+    // Withdrawn: as if nobody had looked at it.
+    let withdrawn = json!({"content": told, "answers": [], "withdrawn": true});
+    let reply = serving.say(&withdrawn.to_string());
+    assert_eq!(reply.json()["photo"]["status"], "asked", "{}", reply.text());
+    assert!(serving.list(json!({"filter": "corrected"})).is_empty());
+    assert_eq!(merged(&folder, "told.jpg"), before);
+}
+
+#[test]
+fn a_list_has_what_its_filter_leaves_and_stays_the_same_while_it_is_gone_through() {
+    let folder = copy("lists");
+    let serving = Serving::of(&folder, &[]);
+    assert_eq!(
+        serving.list(json!({"filter": "asked"}))[..2],
+        ["asked.jpg", "told.jpg"]
+    );
+    assert_eq!(serving.list(json!({"filter": "refused"})), ["refused.jpg"]);
+    assert_eq!(serving.list(json!({"filter": "settled"})), ["exact.jpg"]);
+    assert_eq!(
+        serving.list(json!({"filter": "open"})),
+        ["asked.jpg", "told.jpg", "refused.jpg"]
+    );
+    assert_eq!(
+        serving.list(json!({"filter": "all", "text": "TOLD"})),
+        ["told.jpg"]
+    );
+    let by_name = json!({"filter": "all", "by_name": true});
+    assert_eq!(
+        serving.list(by_name),
+        ["asked.jpg", "exact.jpg", "refused.jpg", "told.jpg"]
+    );
+
+    let open = serving
+        .ask("/review/list", &json!({"filter": "open", "count": 1}))
+        .json();
+    assert_eq!(
+        (&open["total"], open["photos"].as_array().unwrap().len()),
+        (&json!(3), 1)
+    );
+    let asked = content(&folder, "asked.jpg");
+    let answers = serving.photo(&asked)["points"]
+        .as_array()
+        .unwrap()
+        .iter()
+        .map(|doubt| json!({"point": doubt["point"], "stone": doubt["proposed"]}))
+        .collect::<Vec<Value>>();
+    let groups = serving.photo(&asked)["groups"].as_array().unwrap().clone();
+    let groups = groups.iter().map(
+        |group| json!({"group": group["points"], "dead": group["proposed_dead"] == json!(true)}),
+    );
+    let answers: Vec<Value> = answers.into_iter().chain(groups).collect();
+    let reply = serving.say(&json!({"content": asked, "answers": answers}).to_string());
+    assert_eq!(
+        reply.json()["photo"]["status"],
+        "corrected",
+        "{}",
+        reply.text()
+    );
+    let same = json!({"filter": "open", "as_of": open["revision"]});
+    assert_eq!(serving.list(same), ["asked.jpg", "told.jpg", "refused.jpg"]);
+    assert_eq!(
+        serving.list(json!({"filter": "open"})),
+        ["told.jpg", "refused.jpg"]
+    );
+    assert_eq!(reply.json()["counts"]["corrected"], 1);
+    for (wrong, status) in [(json!({"filter": "none"}), 400), (json!({"other": 1}), 400)] {
+        assert_eq!(serving.ask("/review/list", &wrong).status, status);
+    }
+}
+
+#[test]
+fn a_photo_is_read_again_with_stated_corners_and_merged_without_its_file() {
+    let folder = copy("corners");
+    let refused = content(&folder, "refused.jpg");
+    let serving = Serving::of(&folder, &[]);
+    assert_eq!(serving.photo(&refused)["error"]["kind"], "no_board");
+    let original = format!("/review/originals/{refused}.jpg");
+    let original = get(serving.address, &original);
+    assert_eq!(original.status, 200, "{}", original.text());
+    let size = original.header("photo-size").unwrap().to_owned();
+    let (width, height) = size.split_once('x').unwrap();
+    let [width, height] = [width, height].map(|side| side.parse::<i32>().unwrap());
+    let at = |x: i32, y: i32| json!([width * x / 10, height * y / 10]);
+    let corners = json!({"places": [at(2, 2), at(8, 2), at(8, 8), at(2, 8)], "lines": 9});
+    let mut stated = json!({"content": refused, "answers": [], "corners": corners});
+    let preview = serving.ask("/review/preview", &stated);
+    assert_eq!(preview.json()["board"]["lines"], 9, "{}", preview.text());
+    assert!(!folder.join("corrections.jsonl").exists());
+
+    stated["answers"] = json!([{"point": "E5", "stone": "black"}]);
+    let reply = serving.say(&stated.to_string());
+    assert_eq!(reply.status, 200, "{}", reply.text());
+    let merged_row = || merged(&folder, "refused.jpg");
+    assert_eq!(
+        merged_row()["rows"][4].as_str().unwrap().chars().nth(4),
+        Some('B')
+    );
+    assert_eq!(merged_row()["corrected"], true);
+    // What was read is part of the correction, once, and later answers are about it.
+    stated["answers"] = json!([{"point": "E5", "stone": "white"}]);
+    assert_eq!(serving.say(&stated.to_string()).status, 200);
+    assert_eq!(
+        merged_row()["rows"][4].as_str().unwrap().chars().nth(4),
+        Some('W')
+    );
+    let kept = fs::read_to_string(folder.join("corrections.jsonl")).unwrap();
+    assert_eq!(
+        (kept.lines().count(), kept.matches("\"reading\"").count()),
+        (2, 1)
+    );
+    assert_eq!(serving.photo(&refused)["corners"], corners);
+    assert!(page(&folder).0.contains("data-corners"));
+
+    // Without corners, answers are about what the run read: nothing.
+    let without = json!({"content": refused, "answers": stated["answers"]});
+    assert_eq!(serving.say(&without.to_string()).status, 422);
+    let withdrawn = json!({"content": refused, "answers": [], "withdrawn": true});
+    assert_eq!(serving.say(&withdrawn.to_string()).status, 200);
+    assert_eq!(merged_row()["outcome"], "refused");
+}
+
+#[test]
+fn what_cannot_change_the_winner_is_accepted_together_and_taken_back() {
+    let folder = copy("together-accepted");
+    let serving = Serving::of(&folder, &[]);
+    let mut weighed = json!({"left": 1});
+    while weighed["left"] != 0 {
+        weighed = serving.ask("/review/weigh", &json!({})).json();
+    }
+    let accepted = serving.ask("/review/accept", &json!({}));
+    assert_eq!(accepted.status, 200, "{}", accepted.text());
+    let photos = accepted.json()["photos"].clone();
+    assert_eq!(json!(photos.as_array().unwrap().len()), weighed["safe"]);
+    // Nobody may lose or win by it.
+    for photo in ["asked.jpg", "told.jpg"] {
+        let content = content(&folder, photo);
+        if photos.as_array().unwrap().contains(&json!(content)) {
+            let row = rows(&folder)
+                .into_iter()
+                .find(|row| row["content"] == content.as_str());
+            assert_eq!(row.unwrap()["stake"]["winner"], false, "{photo}");
+            assert_eq!(merged(&folder, photo)["corrected"], true);
+        }
+    }
+    assert_eq!(
+        serving
+            .ask("/review/withdraw", &json!({"photos": photos}))
+            .status,
+        200
+    );
+    assert!(serving.list(json!({"filter": "corrected"})).is_empty());
+    let unknown = json!({"photos": ["0".repeat(64)]});
+    assert_eq!(serving.ask("/review/withdraw", &unknown).status, 422);
+}
+
+#[test]
+fn an_original_that_is_gone_is_said_to_be_gone() {
+    let folder = copy("originals");
+    let listing = fs::read_to_string(folder.join("listing.jsonl")).unwrap();
+    let asked = content(&folder, "asked.jpg");
+    fs::write(
+        folder.join("listing.jsonl"),
+        listing.replace("asked.jpg", "gone.jpg"),
+    )
+    .unwrap();
+    let serving = Serving::of(&folder, &[]);
+    let path = format!("/review/originals/{asked}.jpg");
+    let copied = listing.contains("onerror");
+    let reply = get(serving.address, &path);
+    if copied {
+        // Its copy is still there.
+        assert_eq!(reply.status, 200);
+        return;
+    }
+    assert_eq!(reply.status, 404);
+    let message = reply.json()["error"]["message"]
+        .as_str()
+        .unwrap()
+        .to_owned();
+    assert!(
+        message.contains("gone.jpg") && message.contains("shuzi serve"),
+        "{message}"
+    );
 }
 
 #[test]
@@ -529,7 +730,7 @@ fn files_that_a_page_gave_count_until_something_else_is_said() {
     .unwrap();
     assert_eq!(stone(), 'W', "the last file counts");
     let serving = Serving::of(&folder, &[]);
-    assert_eq!(serving.say(&said("black").to_string()).status, 204);
+    assert_eq!(serving.say(&said("black").to_string()).status, 200);
     assert_eq!(stone(), 'B', "what was said after it counts more");
     let kept = fs::read_to_string(folder.join("corrections.jsonl")).unwrap();
     let from: Vec<Value> = kept
@@ -561,7 +762,7 @@ fn files_that_a_page_gave_count_until_something_else_is_said() {
         &page,
         &["told.jpg", "keeps the run from being exported", "asked.jpg"],
     );
-    assert_eq!(serving.say(&said("empty").to_string()).status, 204);
+    assert_eq!(serving.say(&said("empty").to_string()).status, 200);
     assert_eq!(stone(), '.');
 }
 
@@ -594,7 +795,7 @@ fn who_downloads_a_page_twice_says_nothing_twice() {
     assert_eq!(stone(), 'B', "what was said between the downloads counts");
     // The same once they are taken over.
     let serving = Serving::of(&folder, &[]);
-    assert_eq!(serving.say(said("empty", None).trim()).status, 204);
+    assert_eq!(serving.say(said("empty", None).trim()).status, 200);
     download("corrections-4.jsonl", &anns);
     assert_eq!(stone(), '.');
     // What is saved anew is said anew.
@@ -640,18 +841,17 @@ fn drawings_are_handed_out_by_their_content_and_nothing_else_is() {
     // The policy lets no script and no style run that is part of the page.
     assert!(!text.contains("<script>") && !text.contains("<style") && !text.contains(" style="));
     let parts = [
-        ("page.css", "text/css; charset=utf-8"),
-        ("page.js", "text/javascript; charset=utf-8"),
+        ("review.css", "text/css; charset=utf-8"),
+        ("app.js", "text/javascript; charset=utf-8"),
     ];
     for (name, content_type) in parts {
-        assert!(text.contains(&format!("\"review/{name}\"")));
+        assert!(text.contains(&format!("\"./review/{name}\"")));
         let part = get(serving.address, &serving.path(&format!("/review/{name}")));
         assert_eq!(
             (part.status, part.header("content-type")),
             (200, Some(content_type))
         );
     }
-    assert!(text.contains(&format!("\"review/drawings/{asked}.jpg\"")));
     let drawing = get(
         serving.address,
         &serving.path(&format!("/review/drawings/{asked}.jpg")),
@@ -695,7 +895,7 @@ fn drawings_are_handed_out_by_their_content_and_nothing_else_is() {
         "POST /review",
         "DELETE /review/corrections",
         "GET /review/corrections",
-        "PUT /review/page.js",
+        "PUT /review/app.js",
     ] {
         let (method, path) = line.split_once(' ').unwrap();
         let line = format!("{method} {}", serving.path(path));
@@ -748,7 +948,7 @@ fn only_a_batch_can_be_reviewed_and_only_where_it_is_wanted() {
         .trim_end_matches('/')
         .parse()
         .unwrap();
-    for path in ["/review", "/review/page.js", "/review/corrections"] {
+    for path in ["/review", "/review/list", "/review/corrections"] {
         assert_eq!(get(address, path).status, 404, "{path}");
     }
     without.kill().unwrap();
@@ -779,12 +979,12 @@ fn what_was_not_written_to_its_end_is_not_said_and_what_was_is_not_passed_over()
     .unwrap();
     assert_eq!(stone(), 'W');
     let serving = Serving::of(&folder, &[]);
-    assert_eq!(serving.say(&said("empty")).status, 204);
+    assert_eq!(serving.say(&said("empty")).status, 200);
     assert_eq!(fs::read_to_string(&file).unwrap().lines().count(), 2);
     assert_eq!(stone(), '.');
     // Written by hand without an end of line, which is added.
     fs::write(&file, said("white")).unwrap();
-    assert_eq!(serving.say(&said("black")).status, 204);
+    assert_eq!(serving.say(&said("black")).status, 200);
     assert_eq!(
         (stone(), fs::read_to_string(&file).unwrap().lines().count()),
         ('B', 2)
@@ -843,7 +1043,7 @@ fn what_is_said_of_a_photo_without_a_position_is_shown_and_can_be_taken_back() {
         serving
             .say(&json!({"content": none, "answers": []}).to_string())
             .status,
-        204
+        200
     );
     assert_eq!(merged(&folder, "refused.jpg")["outcome"], "refused");
 }
