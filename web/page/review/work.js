@@ -15,10 +15,11 @@ export class Work {
   #decided = new Map();
   /** The question that keys answer. */
   at = 0;
+  /** What the run had of the photo before, if that is not in `detail` any more. */
+  before;
 
   constructor(detail) {
     this.detail = detail;
-    this.wasAnswered = detail.answers !== null;
     for (const answer of detail.answers ?? []) this.#take(answer);
   }
 
@@ -58,6 +59,11 @@ export class Work {
 
   isChanged(point) {
     return this.#stones.has(point);
+  }
+
+  /** Whether there is a question about a point. */
+  isAsked(point) {
+    return this.detail.points.some((doubt) => doubt.point === point);
   }
 
   get hasChanges() {
