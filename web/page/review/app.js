@@ -43,6 +43,8 @@ const saver = new Saver({
 const queue = new Queue({
   counted: (counts) => review.counted(counts),
   listed: () => listView.show(),
+  // Of a photo without a position, the photo itself is shown.
+  comesNext: ({ board, content }) => { if (!board) originals.get(content, words.language); },
 });
 const listView = new PhotoListView(queue, words, (number) => {
   review.goTo(number);

@@ -13,6 +13,8 @@ export class Work {
   #fates = new Map();
   /** The fates of the groups in question by their first point. */
   #decided = new Map();
+  /** Answers of other kinds, which this page leaves as they are. */
+  #others = [];
   /** The question that keys answer. */
   at = 0;
   /** What the run had of the photo before, if that is not in `detail` any more. */
@@ -26,11 +28,14 @@ export class Work {
   get lines() { return this.detail.board?.lines ?? 0; }
   get corners() { return this.detail.corners; }
 
-  #take({ point, stone, group, dead }) {
+  #take(answer) {
+    const { point, stone, group, dead } = answer;
     if (point) {
       if (stone !== this.#proposedAt(point)) this.#stones.set(point, stone);
     } else if (group) {
       this.#setFate(group[0], dead);
+    } else {
+      this.#others.push(answer);
     }
   }
 
@@ -131,7 +136,7 @@ export class Work {
       if (dead !== null) answers.push({ group: group.points, dead });
     }
     for (const [point, dead] of this.#fates) answers.push({ group: [point], dead });
-    return answers;
+    return [...answers, ...this.#others];
   }
 
   #remember() {
