@@ -14,9 +14,11 @@ import { Queue } from "./queue.js";
 import { Review } from "./review.js";
 import { Saver } from "./saver.js";
 import { Stage } from "./stage.js";
+import { Stating } from "./stating.js";
 
 /** A list is made anew when nothing has been typed for this long, in milliseconds. */
 const TYPING_MS = 300;
+const ZOOM = 1.4;
 
 const preferences = new Preferences();
 showTheme(preferences.theme);
@@ -24,10 +26,14 @@ showTheme(preferences.theme);
 const words = new Words();
 const originals = new Originals();
 const stage = new Stage(byId("board"), {
-  tapped: (index) => review.tap(index),
-  moved: () => review.cornering?.place(),
+  tapped: (index) => { if (!cornering.isOn) stating.tap(index); },
+  moved: () => cornering.place(),
   shown: (address) => { byId("board").dataset.shown = address; },
   missing: () => setText(byId("no-photo"), words.say("page-review-no-picture")),
+});
+const stating = new Stating(words, stage, {
+  changed: () => review.show(),
+  failed: (error) => review.fail(error),
 });
 const saver = new Saver({
   waits: showSaving,
@@ -37,19 +43,17 @@ const saver = new Saver({
 const queue = new Queue({
   counted: (counts) => review.counted(counts),
   listed: () => listView.show(),
+  // Of a photo without a position, the photo itself is shown.
+  comesNext: ({ board, content }) => { if (!board) originals.get(content, words.language); },
 });
-const view = new PhotoView(stage, originals, words);
-const review = new Review({ words, queue, stage, view, originals, saver });
 const listView = new PhotoListView(queue, words, (number) => {
   review.goTo(number);
   byId("name").focus();
 });
-const panel = new Panel(words, review);
-const cornering = new Cornering(stage, words, {
-  read: (corners) => review.readAgain(corners),
-  cancelled: () => review.cancelCorners(),
-});
-Object.assign(review, { listView, panel, cornering });
+const view = new PhotoView(stage, originals, words);
+const review = new Review({ words, queue, stage, stating, view, saver, listView, panel: new Panel(words, stating) });
+const cornering = new Cornering({ stage, words, originals, review });
+review.cornering = cornering;
 new Bulk(words, saver, {
   accepted: ({ photos, counts }) => {
     queue.forget(photos);
@@ -65,6 +69,29 @@ function showSaving() {
   document.body.dataset.waiting = saver.waiting;
   review.showProgress();
 }
+
+function showView(chosen) {
+  view.choose(chosen);
+  if (!cornering.isOn) review.show();
+}
+
+function zoom(factor) {
+  if (factor === 0) stage.showWhole();
+  else stage.zoom(factor);
+}
+
+/** What the keys do. */
+const actions = {
+  accept: () => review.accept(),
+  move: (by) => review.move(by),
+  moveQuestion: (by) => stating.moveQuestion(by),
+  moveCursor: (dx, dy) => stating.moveCursor(dx, dy),
+  state: (value, onBoard) => !cornering.isOn && stating.state(value, onBoard),
+  undo: () => review.undo(),
+  showNextView: () => showView(view.next),
+  zoom,
+  putCorners: () => cornering.begin(),
+};
 
 /** Says everything in a language. */
 async function speak(language) {
@@ -83,23 +110,23 @@ async function speak(language) {
 }
 
 function watchControls() {
-  byId("accept").addEventListener("click", () => { review.accept(); byId("name").focus(); });
-  byId("previous").addEventListener("click", () => review.move(-1));
-  byId("next").addEventListener("click", () => review.move(1));
-  byId("undo").addEventListener("click", () => review.undo());
-  byId("put-corners").addEventListener("click", () => review.putCorners());
-  byId("zoom-in").addEventListener("click", () => review.zoom(1.4));
-  byId("zoom-out").addEventListener("click", () => review.zoom(1 / 1.4));
-  byId("zoom-whole").addEventListener("click", () => review.zoom(0));
+  const clicked = (id, does) => byId(id).addEventListener("click", does);
+  clicked("accept", () => { review.accept(); byId("name").focus(); });
+  clicked("previous", () => review.move(-1));
+  clicked("next", () => review.move(1));
+  clicked("undo", () => review.undo());
+  clicked("zoom-in", () => zoom(ZOOM));
+  clicked("zoom-out", () => zoom(1 / ZOOM));
+  clicked("zoom-whole", () => zoom(0));
+  clicked("open-help", () => byId("help").showModal());
   byId("marks").addEventListener("change", () => review.show());
-  byId("views").addEventListener("change", (event) => review.showView(event.target.value));
+  byId("views").addEventListener("change", (event) => showView(event.target.value));
   for (const id of ["filter", "order"]) byId(id).addEventListener("change", () => review.reopen());
   let typing = 0;
   byId("text").addEventListener("input", () => {
     clearTimeout(typing);
     typing = setTimeout(() => review.reopen(), TYPING_MS);
   });
-  byId("open-help").addEventListener("click", () => byId("help").showModal());
   for (const close of document.querySelectorAll("[data-close]")) {
     close.addEventListener("click", () => close.closest("dialog").close());
   }
@@ -119,7 +146,7 @@ function watchControls() {
 async function begin() {
   await speak(languageToBeginWith(preferences.language));
   watchControls();
-  watchKeys(review);
+  watchKeys(actions);
   followDevice(preferences, () => {});
   await review.reopen();
   document.body.classList.remove("opening");

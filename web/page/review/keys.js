@@ -52,6 +52,8 @@ export function watchKeys(actions) {
     }
     if (target.matches("input[type=radio]") && ARROWS[event.key]) return;
     if (event.key === "Enter" && target.matches("button, summary, a")) return;
+    // A key that is held down must not accept photos that nobody has seen.
+    if (event.repeat && ["Enter", "u", "U"].includes(event.key)) return;
     if (pressed(event.key, actions, onBoard)) event.preventDefault();
   });
 }

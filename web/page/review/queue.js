@@ -7,6 +7,7 @@ const PART = 100;
 /** Number of photos fetched ahead, and number of photos kept. */
 const AHEAD = 3;
 const KEPT = 24;
+const AGAIN_MS = 3000;
 
 export class Queue {
   #parts = new Map();
@@ -18,7 +19,10 @@ export class Queue {
   at = -1;
   language = "en";
 
-  /** `told.counted(counts)` with the numbers of photos, `told.listed()` when a part of the list has come. */
+  /**
+   * `told.counted(counts)` with the numbers of photos, `told.listed()` when a part of the list has come, and
+   * `told.comesNext(photo)` when the next photo has come.
+   */
   constructor(told) {
     this.told = told;
   }
@@ -53,9 +57,12 @@ export class Queue {
     if (known) return known;
     const parts = this.#parts;
     const coming = listPhotos({ ...this.#request, from: part * PART, count: PART, as_of: this.#revision })
-      .then(({ photos }) => parts.set(part, photos))
-      .catch(() => parts.delete(part))
-      .then(() => { if (parts === this.#parts) this.told.listed(); });
+      .then(({ photos }) => {
+        parts.set(part, photos);
+        if (parts === this.#parts) this.told.listed();
+      })
+      // What could not be fetched is asked for again, but not at once.
+      .catch(() => setTimeout(() => parts.delete(part), AGAIN_MS));
     parts.set(part, coming);
     return coming;
   }
@@ -95,8 +102,9 @@ export class Queue {
     const from = this.at;
     for (let number = from + 1; number <= from + AHEAD && number < this.total; number += 1) {
       const photo = await this.whenListed(number);
-      if (photo?.content) await this.photo(photo.content).catch(() => null);
+      const detail = photo?.content ? await this.photo(photo.content).catch(() => null) : null;
       if (this.at !== from) return;
+      if (detail && number === from + 1) this.told.comesNext(detail);
     }
     for (const content of [...this.#photos.keys()].slice(0, -KEPT)) this.#photos.delete(content);
     for (const address of [...this.#pictures.keys()].slice(0, -KEPT)) this.#pictures.delete(address);

@@ -66,7 +66,10 @@ export function drawMarks(work, view, plane, showsAll) {
       drawn.push(shape("circle", { class: `ring ${stone}`, r: 0.42 }));
     }
     if (work.isDead(point)) drawn.push(shape("path", { class: "dead", d: "M-.2-.2.2.2M-.2.2.2-.2" }));
-    if (doubted) drawn.push(shape("circle", { class: "doubt", r: 0.5 }));
+    if (doubted) {
+      // Dark below light, so that it stands out on wood, on stones and on any photo.
+      drawn.push(shape("circle", { class: "outline", r: 0.5 }), shape("circle", { class: "doubt", r: 0.5 }));
+    }
     if (change) drawn.push(shape("rect", { class: "change", x: -0.5, y: -0.5, width: 1, height: 1 }));
     if (isCurrent(point)) drawn.push(shape("circle", { class: "current", r: 0.62 }));
     if (asked.has(point) || work.groupAt(point)?.points[0] === point) drawn.push(label(point));

@@ -13,23 +13,29 @@ export class Work {
   #fates = new Map();
   /** The fates of the groups in question by their first point. */
   #decided = new Map();
+  /** Answers of other kinds, which this page leaves as they are. */
+  #others = [];
   /** The question that keys answer. */
   at = 0;
+  /** What the run had of the photo before, if that is not in `detail` any more. */
+  before;
 
   constructor(detail) {
     this.detail = detail;
-    this.wasAnswered = detail.answers !== null;
     for (const answer of detail.answers ?? []) this.#take(answer);
   }
 
   get lines() { return this.detail.board?.lines ?? 0; }
   get corners() { return this.detail.corners; }
 
-  #take({ point, stone, group, dead }) {
+  #take(answer) {
+    const { point, stone, group, dead } = answer;
     if (point) {
       if (stone !== this.#proposedAt(point)) this.#stones.set(point, stone);
     } else if (group) {
       this.#setFate(group[0], dead);
+    } else {
+      this.#others.push(answer);
     }
   }
 
@@ -58,6 +64,11 @@ export class Work {
 
   isChanged(point) {
     return this.#stones.has(point);
+  }
+
+  /** Whether there is a question about a point. */
+  isAsked(point) {
+    return this.detail.points.some((doubt) => doubt.point === point);
   }
 
   get hasChanges() {
@@ -125,7 +136,7 @@ export class Work {
       if (dead !== null) answers.push({ group: group.points, dead });
     }
     for (const [point, dead] of this.#fates) answers.push({ group: [point], dead });
-    return answers;
+    return [...answers, ...this.#others];
   }
 
   #remember() {
