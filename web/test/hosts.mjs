@@ -54,8 +54,8 @@ async function startFolder() {
   return { address, stop };
 }
 
-async function startProgram() {
-  const program = spawn(SHUZI, ["serve", "--addr", "127.0.0.1:0"], { stdio: ["ignore", "pipe", "ignore"] });
+async function startProgram(...options) {
+  const program = spawn(SHUZI, ["serve", "--addr", "127.0.0.1:0", ...options], { stdio: ["ignore", "pipe", "ignore"] });
   let said = "";
   const late = setTimeout(() => program.kill(), 180_000);
   const address = await new Promise((resolve, reject) => {

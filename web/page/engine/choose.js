@@ -13,6 +13,20 @@ const ON_THIS_COMPUTER = ["localhost", "127.0.0.1", "[::1]"].includes(location.h
 /** There is nothing that could count. */
 export class NoEngine extends Error {}
 
+/** What the device is given of a photo: its file, or the pixels that are shown. */
+async function handOver(photo) {
+  const { name, blob, bitmap, readsFile } = photo;
+  if (readsFile || !bitmap) return { name, blob };
+  return { name, bitmap: await createImageBitmap(bitmap) };
+}
+
+/** Whether the library cannot read a file that the browser shows, or turns it otherwise. */
+function isReadOtherwise({ error, photo }, { name, bitmap, readsFile, width, height }) {
+  if (!bitmap || !readsFile) return false;
+  if (error) return error.kind === "unsupported_format";
+  return photo.file === name && (photo.width !== width || photo.height !== height);
+}
+
 export class Counter {
   #server = null;
   #wasm = null;
@@ -20,6 +34,8 @@ export class Counter {
   /** Kept when something can count, or when it is certain that nothing can. */
   #found = null;
   #isFound = false;
+  /** Whether the computer keeps the photos that it is sent. */
+  keepsPhotos = false;
   /** The photos that the device's engine holds. */
   #held = null;
 
@@ -46,7 +62,9 @@ export class Counter {
   }
 
   async #findServer() {
-    if (!(await Server.answers())) return false;
+    const info = await Server.info();
+    if (!info) return false;
+    this.keepsPhotos = info.keeps_photos === true;
     this.#server = new Server((seconds) => this.told.busy(seconds));
     this.told.changed();
     return true;
@@ -121,8 +139,7 @@ export class Counter {
   }
 
   async #readHere(device, photos, request) {
-    const shown = photos.filter((photo) => photo.bitmap);
-    const same = this.#held?.length === shown.length && shown.every((photo, i) => photo === this.#held[i]);
+    const same = this.#held?.length === photos.length && photos.every((photo, i) => photo === this.#held[i]);
     if (same) {
       try {
         return await device.again(request);
@@ -130,16 +147,29 @@ export class Counter {
         // After a fault the device has forgotten the photos.
       }
     }
-    const copies = shown.map(async ({ name, bitmap }) => ({ name, bitmap: await createImageBitmap(bitmap) }));
-    const handedOver = await Promise.all(copies);
+    const handedOver = await Promise.all(photos.map(handOver));
     // The device answers one request after the other: whatever is asked from now on is about these photos.
-    this.#held = shown;
+    this.#held = photos;
     try {
-      return await device.read(handedOver, request);
+      const answer = await device.read(handedOver, request);
+      const [first] = photos;
+      if (!isReadOtherwise(answer, first)) return answer;
+      // What the library sees otherwise than the browser is read as it is seen.
+      first.readsFile = false;
+      this.#held = null;
+      return this.#readHere(device, photos, request);
     } catch (error) {
-      if (this.#held === shown) this.#held = null;
+      if (this.#held === photos) this.#held = null;
       throw error;
     }
+  }
+
+  /** The pixels of a photo that the browser cannot show, or null where this page cannot either. */
+  async decode(blob) {
+    await this.#found;
+    if (!this.canCountHere) return null;
+    const device = await this.#start().catch(() => null);
+    return device?.decode(blob).catch(() => null) ?? null;
   }
 
   #startIfNeeded() {

@@ -11,11 +11,17 @@ const answers = {
     library = await Library.of(ready);
     return ready;
   },
-  read({ photos, request }) {
+  async read({ photos, request }) {
     library.forget();
     names = photos.map((photo) => photo.name);
-    for (const photo of photos) library.photo(pixels(photo.bitmap));
+    for (const { bitmap, blob } of photos) {
+      if (bitmap) library.photo(bitmap.width, bitmap.height, pixels(bitmap));
+      else library.photoFile(new Uint8Array(await blob.arrayBuffer()));
+    }
     return library.read(names, request);
+  },
+  async decode({ blob }) {
+    return library.decode(new Uint8Array(await blob.arrayBuffer()));
   },
   again({ request }) {
     return library.read(names, request);
@@ -25,13 +31,21 @@ const answers = {
   },
 };
 
-function pixels(bitmap) {
+/** Rows that are taken from a photo at a time: all of them at once would be in memory three times over. */
+const ROWS = 256;
+
+/** The pixels of a bitmap, a few rows after the other; the bitmap is gone afterwards. */
+function* pixels(bitmap) {
   const { width, height } = bitmap;
-  const canvas = new OffscreenCanvas(width, height);
+  const canvas = new OffscreenCanvas(width, Math.min(ROWS, height));
   const context = canvas.getContext("2d", { willReadFrequently: true });
-  context.drawImage(bitmap, 0, 0);
+  for (let top = 0; top < height; top += ROWS) {
+    const rows = Math.min(ROWS, height - top);
+    context.clearRect(0, 0, width, rows);
+    context.drawImage(bitmap, 0, top, width, rows, 0, 0, width, rows);
+    yield context.getImageData(0, 0, width, rows).data;
+  }
   bitmap.close();
-  return context.getImageData(0, 0, width, height);
 }
 
 let last = Promise.resolve();
