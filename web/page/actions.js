@@ -8,6 +8,8 @@ import { newId } from "./counted.js";
 import { History } from "./history.js";
 import { indexOf, nameOf } from "./points.js";
 import { NoEngine } from "./engine/choose.js";
+import { answerScaled } from "./engine/scaled.js";
+import { release, withFrames } from "./photo.js";
 import { boardAfter } from "./reader.js";
 import { glareSideOf } from "./show/glare.js";
 import { keyOf, proposal } from "./state.js";
@@ -55,10 +57,13 @@ export class Actions {
     const { state } = this;
     const already = adding ? state.photos : [];
     const reading = this.beginReading("page-opening", adding ? null : []);
-    const opened = await this.reader.open(files, already);
-    if (reading !== this.reading) return;
-    if (frames.length > 0) opened[0].frames = frames;
-    if (!opened.some((photo) => photo.bitmap) && this.counter.where !== "server") {
+    const opened = await this.reader.open(files, already, (number) => {
+      if (reading !== this.reading || files.length === 1) return;
+      state.change({ progress: this.words.say("page-opening-several", { number, count: files.length }) });
+    });
+    if (reading !== this.reading) return opened.forEach(release);
+    if (frames.length > 0) withFrames(opened[0], frames);
+    if (!opened.some((photo) => photo.bitmap) && this.counter.where === "none") {
       const error = { kind: "unsupported_format", said: this.words.say("page-cannot-open"), advice: "" };
       return this.refuse(error, [...already, ...opened], NOTHING_KNOWN);
     }
@@ -71,8 +76,10 @@ export class Actions {
     const request = { language: this.words.language, ...asked };
     const answer = await this.reader.read(photos, request).catch((error) => ({ error: this.asRefusal(error) }));
     if (reading !== this.reading) return;
-    if (answer.error) this.refuse(answer.error, photos, asked);
-    else this.show(answer, photos, asked, before);
+    if (answer.error) return this.refuse(answer.error, photos, asked);
+    const shown = photos.find((photo) => photo.name === answer.photo.file) ?? photos[0];
+    await this.reader.show(shown);
+    if (reading === this.reading) this.show(answerScaled(answer, shown), photos, asked, before);
   }
 
   /** Begins to read photos; whatever was going on before is given up. */

@@ -1,8 +1,9 @@
 // Puts the page together: what it knows, what it shows, and what a person does.
 
 import { Actions } from "./actions.js";
-import { Cornering } from "./cornering.js";
+import { dialogLayer, screenLayer, watchBack } from "./back.js";
 import { takeArrivals } from "./arrivals.js";
+import { Cornering } from "./cornering.js";
 import { Corners } from "./corners.js";
 import { Counted } from "./counted.js";
 import { byId } from "./elements.js";
@@ -11,6 +12,7 @@ import { handle } from "./hands.js";
 import { Keeper } from "./keeper.js";
 import { Live, watchLive } from "./live/live.js";
 import { offerInstalling, offerUpdates } from "./offline.js";
+import { release } from "./photo.js";
 import { followDevice, Preferences, showTheme } from "./preferences.js";
 import { Reader } from "./reader.js";
 import { Saving } from "./saving.js";
@@ -48,8 +50,13 @@ const scorer = new Scorer(counter, {
   failed: (board, error) => actions.failed(board, error),
 });
 const counted = new Counted(store);
-const keeper = new Keeper(state, store, counted, (state) => saidOf(state, words));
-const actions = new Actions({ state, words, preferences, counter, reader: new Reader(counter), scorer, keeper });
+const reader = new Reader(counter);
+const keeper = new Keeper(state, store, {
+  counted,
+  said: (state) => saidOf(state, words),
+  show: (photo) => reader.show(photo),
+});
+const actions = new Actions({ state, words, preferences, counter, reader, scorer, keeper });
 
 const stage = new Stage(byId("ground"), byId("marks"), byId("board"), byId("looks"));
 const loupe = new Loupe(byId("loupe"));
@@ -81,6 +88,24 @@ function show() {
   aloud.show(state);
   byId("return").hidden = !state.board;
   keepFocus();
+}
+
+/** Back closes a dialog, or goes to the board. */
+function followBack() {
+  const changed = () => update();
+  const dialogs = ["settings", "help"].map((id) => dialogLayer(byId(id), changed));
+  const update = watchBack([...dialogs, screenLayer(state, actions, cornering)]);
+  state.watch(changed);
+}
+
+/** Gives back the memory of photos as soon as nothing refers to them any more. */
+function releasePhotos() {
+  let held = new Set();
+  return ({ photos, pending }) => {
+    const now = new Set([...photos, ...(pending ?? [])]);
+    for (const photo of held) if (!now.has(photo)) release(photo);
+    held = now;
+  };
 }
 
 /** Where the focus goes when what had it is not there any more. */
@@ -143,6 +168,8 @@ function watchBefore() {
 async function begin() {
   await speak(languageToBeginWith(preferences.language));
   state.watch(show);
+  state.watch(releasePhotos());
+  followBack();
   handle({ state, words, preferences, actions, cornering, counter, keeper, saving, stage, loupe, view, speak, store, live });
   watchLive(live, { actions, preferences });
   followDevice(preferences, () => stage.draw());

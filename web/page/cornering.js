@@ -20,18 +20,25 @@ export class Cornering {
     return this.actions.state;
   }
 
-  /** Shows the rings: at the corners that were read, or at some to begin with. */
+  /** Shows the rings: at the corners that were read or found, or at some to begin with. */
   begin() {
     const { state } = this;
     const { board } = state;
     const unread = state.pending !== null || !board;
     this.photo = unread ? state.pending[0] : state.shown;
-    this.size = unread ? (state.refusal?.asked.size ?? USUAL_SIZE) : sizeOf(board);
-    const places = unread ? cornersToBeginWith(this.photo) : cornersOf(board);
+    const { outlines } = state;
+    const found = state.refusal?.error.found?.lines;
+    this.size = unread ? (state.refusal?.asked.size ?? found ?? USUAL_SIZE) : sizeOf(board);
+    const places = unread ? (outlines[0] ?? cornersToBeginWith(this.photo)) : cornersOf(board);
     const notice = !unread && state.photos.length > 1 ? this.actions.words.say("page-one-photo-only") : "";
     this.drag = null;
     state.change({ screen: "corners", layout: "photo", corners: places, notice });
     if (unread) this.#drawLines(places);
+  }
+
+  #takeOver(corners) {
+    this.begin();
+    this.state.change({ corners: corners.map((at) => [...at]) });
   }
 
   /** Leaves the rings: back to the board, or to the refusal where nothing was read. */
@@ -50,6 +57,8 @@ export class Cornering {
   }
 
   moved(corners) {
+    // Who drags the outline of a refused photo puts the corners by hand.
+    if (this.state.screen === "refused") this.#takeOver(corners);
     this.drag ??= { base: this.#base(), pushed: false };
     this.drag.dropped = false;
     this.#drawLines(corners);
@@ -58,6 +67,7 @@ export class Cornering {
   }
 
   dropped(corners) {
+    if (this.state.screen === "refused") return;
     this.drag ??= { base: this.#base(), pushed: false };
     this.drag.dropped = true;
     this.#read({ size: this.size, board: null, corners: corners.map((at) => [...at]) });

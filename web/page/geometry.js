@@ -40,6 +40,15 @@ export function spansABoard(corners) {
   return turns.every((turn) => turn > 100);
 }
 
+/** Whether a place lies within four corners that go around it. */
+export function isInside([x, y], corners) {
+  const sides = corners.map(([ax, ay], i) => {
+    const [bx, by] = corners[(i + 1) % 4];
+    return (bx - ax) * (y - ay) - (by - ay) * (x - ax);
+  });
+  return sides.every((side) => side >= 0) || sides.every((side) => side <= 0);
+}
+
 /** The mean distance of every point of a grid to its neighbours. */
 export function spacingsOf(grid, size) {
   return grid.map((place, index) => {

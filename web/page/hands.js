@@ -71,6 +71,10 @@ function watchBoard({ state, actions, stage, loupe, view }) {
     actions.tap(index);
     sayAloud(view.describe(index));
   };
+  /** Of several boards in a refused photo, the one that is tapped is meant. */
+  const readOutline = (number) => {
+    if (number > 0 && state.outlines.length > 1) actions.read(state.pending, { ...state.refusal.asked, board: number });
+  };
   const aimAt = (at) => nearest(stage.plane.grid, onPlane(stage.view, at)).index;
   const aimNoMore = () => {
     loupe.hide();
@@ -78,7 +82,10 @@ function watchBoard({ state, actions, stage, loupe, view }) {
     state.change({ cursor: null });
   };
   watchGestures(byId("board"), {
-    tap: (at) => act(stage.pointAt(at)),
+    tap: (at) => {
+      if (state.screen === "refused") readOutline(stage.outlineAt(at));
+      else act(stage.pointAt(at));
+    },
     twice: (at, pointer) => {
       if (pointer === "mouse" && works() && stage.pointAt(at) >= 0) return false;
       if (works() && stage.pointAt(at) >= 0 && stage.spacing >= TOO_SMALL_FOR_THUMBS) return false;

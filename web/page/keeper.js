@@ -1,7 +1,7 @@
 // Keeps the board while it is worked on, and finds it again when the page is opened.
 
 import { History } from "./history.js";
-import { openPhoto } from "./photo.js";
+import { describePhoto } from "./photo.js";
 
 /** Changes are kept together, this long after the first of them. */
 const TOGETHER_MS = 300;
@@ -13,9 +13,9 @@ export class Keeper {
   /** Kept when everything given so far is: one board after the other. */
   #saved = Promise.resolve();
 
-  /** `said(state)`: the result in words. */
-  constructor(state, store, counted, said) {
-    Object.assign(this, { state, store, counted, said });
+  /** `told`: the boards that were `counted`, the result as it is `said(state)`, and `show(photo)`, which makes it ready. */
+  constructor(state, store, { counted, said, show }) {
+    Object.assign(this, { state, store, counted, said, show });
     document.addEventListener("visibilitychange", () => document.hidden && this.#now());
   }
 
@@ -47,9 +47,10 @@ export class Keeper {
   async last() {
     const kept = await this.store.last();
     if (!kept) return null;
-    const photos = await Promise.all(kept.photos.map(({ blob, name }) => openPhoto(blob, name)));
+    const photos = await Promise.all(kept.photos.map(({ blob, name }) => describePhoto(blob, name)));
     const { present, past, future, score, layout } = kept.board;
-    const seen = photos.some((photo) => photo.bitmap);
+    const read = photos.find((photo) => photo.name === present.reading.photo.file) ?? photos[0];
+    const seen = Boolean((await this.show(read)).bitmap);
     return { photos, history: new History(present, past, future), score, layout: seen ? layout : "diagram" };
   }
 

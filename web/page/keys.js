@@ -3,7 +3,6 @@
 import { sizeOf } from "./board.js";
 import { byId } from "./elements.js";
 import { sayAloud } from "./show/aloud.js";
-import { proposal } from "./state.js";
 
 const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 const STONES = { b: "black", w: "white", e: "empty" };
@@ -50,6 +49,7 @@ function withBoard({ state, actions, cornering }, key, event) {
   if (key === "v") return () => byId("diagram").click();
   if (key === "1" || key === "2") return () => actions.setMode(key === "1" ? "stones" : "dead");
   if (key === "3") return () => cornering.begin();
+  if (asked && accepts(event, state.cursor)) return () => acceptProposed(event);
   if (asked && key === "q") return () => actions.skip(question);
   if (asked && question.left_open && LEFT_OPEN[key]) return () => actions.answer(question, LEFT_OPEN[key]);
   if (asked && question.points && key === "s") return () => actions.askOneByOne(question);
@@ -58,6 +58,23 @@ function withBoard({ state, actions, cornering }, key, event) {
   if (asked && question.point && STONES[key]) return () => actions.answer(question, STONES[key]);
   if (asked && question.group && LIVES[key]) return () => actions.answer(question, LIVES[key]);
   return null;
+}
+
+/** Whether a key accepts what is proposed: Enter does, but on a button, and where the cursor stands on a point. */
+function accepts({ key, target }, cursor) {
+  const isOnBoard = target.id === "board";
+  if (isOnBoard) return (key === "Enter" || key === " ") && cursor === null;
+  return key === "Enter" && !target.closest("button, summary, input");
+}
+
+/** Two answers that follow each other faster than a question can be seen are one press too many. */
+const LEAST_TIME_MS = 350;
+let accepted = -Infinity;
+
+function acceptProposed({ repeat, timeStamp }) {
+  if (repeat || timeStamp - accepted < LEAST_TIME_MS) return;
+  accepted = timeStamp;
+  document.querySelector("#answers .answer-proposed")?.click();
 }
 
 /** Keys that mean the point where the cursor is, while the board has the focus. */
@@ -71,9 +88,7 @@ function onBoard(page, key) {
     sayAloud(view.describe(cursor));
   };
   if (key === "Enter" || key === " ") {
-    if (cursor !== null) return done(() => actions.tap(cursor));
-    const { question } = state;
-    return state.screen === "questions" && question ? () => actions.answer(question, proposal(question)) : null;
+    return cursor === null ? null : done(() => actions.tap(cursor));
   }
   if (cursor !== null && STONES[key]) return done(() => actions.setStone(cursor, STONES[key]));
   return null;

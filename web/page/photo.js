@@ -1,32 +1,72 @@
 // Photos: opened upright, shrunk where they are too large to be worked with.
 
+import { headerOf } from "./header.js";
+
 /** Photos are worked with at no more pixels than this. */
 const MOST_PIXELS = 16_000_000;
 /** The longest side of the copy that is drawn while the whole photo is in view. */
 const PREVIEW_SIDE = 1600;
+/** Kinds that the library decodes quickly, and as the program does: their files are read as they are. */
+const READ_AS_FILES = ["jpeg", "png", "webp"];
 
 /**
- * Opens a photo: `{name, blob, bitmap, preview, width, height, naturalWidth}`, in pixels of the upright photo,
- * shrunk to MOST_PIXELS at most. What the browser cannot show has no bitmap; a server's engine may still read it.
+ * A photo that is not opened yet: `{name, blob, header, readsFile, bitmap, preview, width, height, naturalWidth}`. Its bitmap,
+ * in pixels of the upright photo, comes with `showPhoto`.
  */
-export async function openPhoto(blob, name) {
-  const photo = { name, blob, bitmap: null, preview: null, width: 0, height: 0, naturalWidth: 0 };
-  const natural = await naturalSize(blob);
-  if (!natural) return photo;
+export async function describePhoto(blob, name) {
+  const header = await headerOf(blob).catch(() => null);
+  const readsFile = header !== null && READ_AS_FILES.includes(header.type);
+  return { name, blob, header, readsFile, bitmap: null, preview: null, width: 0, height: 0, naturalWidth: 0 };
+}
+
+/**
+ * Opens a photo to be shown, shrunk to MOST_PIXELS at most. `decode(blob)` gives the pixels of what the browser cannot show,
+ * or null. What cannot be shown at all has no bitmap; it may still be read, or refused for a reason.
+ */
+export async function showPhoto(photo, decode = async () => null) {
+  const { blob, header } = photo;
+  if (photo.bitmap || header === null || !header.isComplete) return photo;
   try {
-    const shrink = Math.min(1, Math.sqrt(MOST_PIXELS / (natural.width * natural.height)));
-    photo.bitmap = await upright(blob, natural, shrink);
+    const natural = (await sizeOf(photo)) ?? null;
+    photo.bitmap = natural ? await upright(blob, header, natural) : await fromPixels(await decode(blob));
+    if (!photo.bitmap) return photo;
     photo.width = photo.bitmap.width;
     photo.height = photo.bitmap.height;
-    photo.naturalWidth = natural.width;
+    photo.naturalWidth = natural?.width ?? photo.width;
+    // A shrunk photo is read as it is shown: all of it would need more memory than a phone has.
+    photo.readsFile &&= photo.naturalWidth === photo.width;
     photo.preview = await preview(photo.bitmap);
   } catch {
-    photo.bitmap = null;
+    release(photo);
   }
   return photo;
 }
 
-/** Width and height of the upright photo, or null where the browser cannot tell. */
+/** Opens a photo from its file. */
+export async function openPhoto(blob, name, decode) {
+  return showPhoto(await describePhoto(blob, name), decode);
+}
+
+/** A photo with what the camera showed before it was taken, as bitmaps, the best first. */
+export function withFrames(photo, bitmaps) {
+  photo.frames = bitmaps.map((bitmap, i) => ({ name: `${photo.name} ${i + 1}`, bitmap }));
+}
+
+/** Gives back the memory of a photo that is not shown any more. */
+export function release(photo) {
+  for (const { bitmap } of photo.frames ?? []) bitmap.close();
+  photo.frames = null;
+  photo.bitmap?.close();
+  photo.preview?.close();
+  Object.assign(photo, { bitmap: null, preview: null });
+}
+
+/** Width and height of the upright photo, or null where neither its head nor the browser can tell. */
+function sizeOf({ blob, header: { width, height, orientation } }) {
+  if (width > 0 && height > 0) return orientation >= 5 ? { width: height, height: width } : { width, height };
+  return naturalSize(blob);
+}
+
 async function naturalSize(blob) {
   const url = URL.createObjectURL(blob);
   try {
@@ -41,22 +81,54 @@ async function naturalSize(blob) {
   }
 }
 
-function upright(blob, { width, height }, shrink) {
-  const options = { imageOrientation: "from-image" };
-  if (shrink < 1) {
-    options.resizeWidth = Math.floor(width * shrink);
-    options.resizeHeight = Math.floor(height * shrink);
-    options.resizeQuality = "high";
-  }
-  return createImageBitmap(blob, options);
+async function upright(blob, header, { width, height }) {
+  const shrink = Math.min(1, Math.sqrt(MOST_PIXELS / (width * height)));
+  if (shrink === 1) return createImageBitmap(blob, { imageOrientation: "from-image" });
+  const size = { width: Math.floor(width * shrink), height: Math.floor(height * shrink) };
+  return (await shrunkWhileDecoding(blob, header, size)) ?? createImageBitmap(blob, {
+    imageOrientation: "from-image",
+    resizeWidth: size.width,
+    resizeHeight: size.height,
+    resizeQuality: "high",
+  });
 }
 
+/**
+ * A large JPEG decoded at a fraction of its size, without ever holding all of its pixels; null where the browser has no such
+ * decoder, or the photo would have to be turned.
+ */
+async function shrunkWhileDecoding(blob, { type, orientation }, size) {
+  if (type !== "jpeg" || orientation !== 1 || !("ImageDecoder" in window)) return null;
+  const wanted = { desiredWidth: size.width, desiredHeight: size.height };
+  try {
+    const decoder = new ImageDecoder({ type: "image/jpeg", data: blob.stream(), ...wanted });
+    const { image } = await decoder.decode();
+    const bitmap = await createImageBitmap(image);
+    image.close();
+    decoder.close();
+    if (bitmap.width * bitmap.height <= MOST_PIXELS) return bitmap;
+    bitmap.close();
+  } catch {
+    // The other way takes more memory, and works everywhere.
+  }
+  return null;
+}
+
+/** A bitmap of pixels that the library decoded: `{width, height, data}`. */
+async function fromPixels(pixels) {
+  if (!pixels) return null;
+  const { width, height, data } = pixels;
+  const shrink = Math.min(1, Math.sqrt(MOST_PIXELS / (width * height)));
+  const size = { resizeWidth: Math.floor(width * shrink), resizeHeight: Math.floor(height * shrink), resizeQuality: "high" };
+  return createImageBitmap(new ImageData(data, width, height), shrink < 1 ? size : {});
+}
+
+/** A copy of its own, so that it can be closed by itself. */
 function preview(bitmap) {
-  const shrink = PREVIEW_SIDE / Math.max(bitmap.width, bitmap.height);
-  if (shrink >= 1) return bitmap;
+  const shrink = Math.min(1, PREVIEW_SIDE / Math.max(bitmap.width, bitmap.height));
   return createImageBitmap(bitmap, {
-    resizeWidth: Math.round(bitmap.width * shrink),
-    resizeHeight: Math.round(bitmap.height * shrink),
+    resizeWidth: Math.max(1, Math.round(bitmap.width * shrink)),
+    resizeHeight: Math.max(1, Math.round(bitmap.height * shrink)),
     resizeQuality: "medium",
   });
 }

@@ -5,20 +5,38 @@ import { drawBoard } from "./view/draw.js";
 import { diagramPlane, photoPlane } from "./view/planes.js";
 import { fitted } from "./view/transform.js";
 
-/** Longest side of what is drawn, in pixels. */
-const LONGEST = 2000;
+/** Longest side of the picture, in pixels: enough to see every stone, and small enough to be sent. */
+const LONGEST = 1600;
+/** A picture of a photo is at most this large, in bytes, as long as a lower quality helps. */
+const MOST_BYTES = 500_000;
+const QUALITIES = [0.88, 0.75, 0.6, 0.45];
 const PAPER = "#f6efe2";
 const INK = "#241c13";
 const SOFT = "#5b4f40";
 const SERIF = '"Iowan Old Style", Palatino, Georgia, "Songti SC", "Noto Serif CJK SC", serif';
 
-/** The picture as a PNG. */
+/** The picture: a JPEG of the photo, or a PNG of the diagram. */
 export async function pictureOf(state, words, scene) {
+  const canvas = drawn(state, words, scene, LONGEST);
+  // The lines below the board are the less the smaller it is: the whole picture has to fit.
+  const longer = Math.max(canvas.width, canvas.height) / LONGEST;
+  const picture = longer > 1 ? drawn(state, words, scene, Math.floor(LONGEST / longer)) : canvas;
+  const encoded = (type, quality) => new Promise((resolve) => picture.toBlob(resolve, type, quality));
+  if (state.layout !== "photo") return encoded("image/png");
+  for (const quality of QUALITIES.slice(0, -1)) {
+    const jpeg = await encoded("image/jpeg", quality);
+    if (jpeg.size <= MOST_BYTES) return jpeg;
+  }
+  return encoded("image/jpeg", QUALITIES.at(-1));
+}
+
+/** The picture, its board at most `longest` pixels wide and high. */
+function drawn(state, words, scene, longest) {
   const { board, score, layout, turns } = state;
   const size = sizeOf(board);
   const plane = layout === "photo" ? photoPlane(state.shown, board.reading.grid, size) : diagramPlane(size, turns);
   const area = seen(plane);
-  const scale = LONGEST / Math.max(area.right - area.left, area.bottom - area.top);
+  const scale = longest / Math.max(area.right - area.left, area.bottom - area.top);
   const side = (from, to) => Math.round((to - from) * scale);
   const box = { width: side(area.left, area.right), height: side(area.top, area.bottom) };
   const unit = Math.round(box.width / 26);
@@ -42,7 +60,7 @@ export async function pictureOf(state, words, scene) {
   drawBoard(context, plane, view, box, { ...scene, asked: [], cursor: null });
   context.restore();
   write(context, lines, unit, box.height + unit);
-  return new Promise((resolve) => canvas.toBlob(resolve, "image/png"));
+  return canvas;
 }
 
 /** The board with a little around it. */

@@ -34,10 +34,14 @@ export class Preferences {
 
 const dark = matchMedia("(prefers-color-scheme: dark)");
 
+/** What a browser paints around the page: the paper of style.css. */
+const PAPER = { light: "#f6efe2", dark: "#17130f" };
+
 /** Shows the page light or dark: `device`, `light` or `dark`. */
 export function showTheme(theme) {
   const chosen = theme === "device" ? (dark.matches ? "dark" : "light") : theme;
   document.documentElement.dataset.theme = chosen;
+  for (const meta of document.querySelectorAll("meta[name=theme-color]")) meta.content = PAPER[chosen];
 }
 
 /** Follows the device from light to dark as long as nothing else was chosen. */

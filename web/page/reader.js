@@ -1,7 +1,7 @@
 // From photos to a board: opens them, has them read, and reads them again when a corner is dragged.
 
 import { newBoard, readAnew } from "./board.js";
-import { nameOfPhoto, openPhoto } from "./photo.js";
+import { describePhoto, nameOfPhoto, showPhoto } from "./photo.js";
 
 export class Reader {
   #reading = null;
@@ -13,16 +13,26 @@ export class Reader {
     this.counter = counter;
   }
 
-  /** Opens files as photos, each under a name of its own. */
-  async open(files, already = []) {
+  /**
+   * Opens files as photos, one after the other, each under a name of its own. Only the first photo of a board is made ready
+   * to be shown: the pixels of all of them would fill the memory of a phone. `told(number)` hears which one it is.
+   */
+  async open(files, already = [], told = () => {}) {
     const photos = [];
     for (const file of files) {
+      told(photos.length + 1);
       const name = nameOfPhoto(file, already.length + photos.length + 1);
       const taken = [...already, ...photos].some((photo) => photo.name === name);
       const own = taken ? name.replace(/(\.\w+)?$/, `-${already.length + photos.length + 1}$1`) : name;
-      photos.push(await openPhoto(file, own));
+      photos.push(await describePhoto(file, own));
+      if (already.length === 0 && photos.length === 1) await this.show(photos[0]);
     }
     return photos;
+  }
+
+  /** Makes a photo ready to be shown. */
+  show(photo) {
+    return showPhoto(photo, (blob) => this.counter.decode(blob));
   }
 
   /** Reads photos; what was being read before is given up. */

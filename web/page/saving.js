@@ -6,8 +6,8 @@ import { linkOf } from "./link.js";
 import { pictureOf } from "./picture.js";
 
 const KINDS = { picture: "page-picture", record: "page-record", data: "page-data" };
-const TYPES = { picture: "image/png", record: "application/x-go-sgf", data: "application/json" };
-const ENDINGS = { picture: "-shuzi.png", record: ".sgf", data: ".json" };
+const TYPES = { picture: "image/jpeg", record: "application/x-go-sgf", data: "application/json" };
+const ENDINGS = { "image/jpeg": "-shuzi.jpg", "image/png": "-shuzi.png", "application/x-go-sgf": ".sgf", "application/json": ".json" };
 
 export class Saving {
   /** `scene()` is what is on the board. */
@@ -75,7 +75,8 @@ export class Saving {
     const name = board.reading.photo.file.replace(/\.\w+$/, "");
     if (kind === "record") return fileOf(kind, name, score.record);
     if (kind === "data") return fileOf(kind, name, dataOf(board.reading, score));
-    return fileOf(kind, name, await pictureOf(this.state, this.words, this.scene()));
+    const picture = await pictureOf(this.state, this.words, this.scene());
+    return fileOf(kind, name, picture, picture.type);
   }
 }
 
@@ -85,8 +86,8 @@ function dataOf(reading, score) {
   return `${JSON.stringify({ ...reading, ...answer })}\n`;
 }
 
-function fileOf(kind, name, content) {
-  return new File([content], name + ENDINGS[kind], { type: TYPES[kind] });
+function fileOf(kind, name, content, type = TYPES[kind]) {
+  return new File([content], name + ENDINGS[type], { type });
 }
 
 function canShare(file) {

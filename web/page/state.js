@@ -1,5 +1,7 @@
 // All that the page knows, in one place. Whoever changes it says so, and everything shown follows.
 
+const NOTHING_FOUND = [];
+
 export class State {
   /** start, live, reading, questions, board, corners or refused. */
   screen = "start";
@@ -41,6 +43,12 @@ export class State {
   get shown() {
     const read = this.board?.reading.photo.file;
     return this.photos.find((photo) => photo.name === read) ?? this.photos[0] ?? null;
+  }
+
+  /** The outlines of what looks like boards in a refused photo: four corners each, from the left. */
+  get outlines() {
+    const isRefused = this.screen === "refused" && this.pending?.[0]?.bitmap;
+    return (isRefused && this.refusal.error.found?.boards) || NOTHING_FOUND;
   }
 
   /** Whether the game is too far from its end to be counted. */

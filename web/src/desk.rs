@@ -16,12 +16,21 @@ use shuzi_server::page_api::{
 
 /// The photos of one board in the order in which they were added, the scorer, and the networks.
 pub struct Desk {
-    photos: Vec<Result<Photo, PhotoError>>,
+    photos: Vec<DeskPhoto>,
     scorer: Scorer,
     reader: Reader,
     judge: LifeJudge,
     /// Watches the camera; `None` before it is begun.
     watcher: Option<Watcher>,
+}
+
+/// A photo on the desk.
+enum DeskPhoto {
+    /// The file. The pixels of several photos at once would need more memory than a phone has, so
+    /// that they are decoded one after the other.
+    File(Vec<u8>),
+    /// The pixels, or the error that prevented decoding them.
+    Decoded(Result<Photo, PhotoError>),
 }
 
 impl Default for Desk {
@@ -55,15 +64,28 @@ impl Desk {
     /// Adds a photo, given as RGBA pixels row by row, and returns the number of photos. A photo
     /// that is refused counts, too, as reading reports the error.
     pub fn add_photo(&mut self, width: u32, height: u32, rgba: Vec<u8>) -> usize {
-        self.photos
-            .push(from_rgba(width, height, rgba, &Limits::default()));
+        self.photos.push(DeskPhoto::Decoded(from_rgba(
+            width,
+            height,
+            rgba,
+            &Limits::default(),
+        )));
         self.photos.len()
     }
 
     /// Adds a photo, given as a file, like [`Desk::add_photo`].
-    pub fn add_photo_file(&mut self, file: &[u8]) -> usize {
-        self.photos.push(decode(file, &Limits::default()));
+    pub fn add_photo_file(&mut self, file: Vec<u8>) -> usize {
+        self.photos.push(DeskPhoto::File(file));
         self.photos.len()
+    }
+
+    /// Decodes the only photo, which is read again whenever the user drags a corner.
+    fn decode_only_photo(&mut self) {
+        if let [photo] = &mut *self.photos
+            && let DeskPhoto::File(file) = photo
+        {
+            *photo = DeskPhoto::Decoded(decode(file, &Limits::default()));
+        }
     }
 
     /// Removes all photos and everything that is remembered.
@@ -76,11 +98,12 @@ impl Desk {
     ///
     /// # Errors
     /// An error if the answer cannot be written as JSON.
-    pub fn read(&self, request: &[u8], clock: Clock) -> serde_json::Result<String> {
+    pub fn read(&mut self, request: &[u8], clock: Clock) -> serde_json::Result<String> {
         let request: DeskReadRequest = match serde_json::from_slice(request) {
             Ok(request) => request,
             Err(error) => return refusal_to_json(&Refusal::of_request(&error.to_string())),
         };
+        self.decode_only_photo();
         let names = request
             .names
             .iter()
@@ -90,7 +113,10 @@ impl Desk {
             .zip(&self.photos)
             .map(|(name, photo)| InputPhoto {
                 name,
-                content: PhotoContent::Decoded(photo.as_ref()),
+                content: match photo {
+                    DeskPhoto::File(file) => PhotoContent::File(file),
+                    DeskPhoto::Decoded(photo) => PhotoContent::Decoded(photo.as_ref()),
+                },
             })
             .collect();
         to_json(&page_api::read(

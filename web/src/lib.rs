@@ -74,7 +74,7 @@ pub extern "C" fn photo(width: u32, height: u32) -> usize {
 #[cfg_attr(target_family = "wasm", unsafe(no_mangle))]
 pub extern "C" fn photo_file() -> usize {
     let file = std::mem::take(&mut *lock(&BUFFER));
-    lock(&DESK).add_photo_file(&file)
+    lock(&DESK).add_photo_file(file)
 }
 
 /// Decodes the photo whose file is in the buffer, for a page that cannot show it by itself. Puts its
@@ -90,7 +90,9 @@ pub extern "C" fn decode() -> u64 {
     let (width, height) = photo.pixels.dimensions();
     let mut rgba = vec![255; 4 * photo.pixels.len() / 3];
     for (to, from) in rgba.chunks_exact_mut(4).zip(photo.pixels.chunks_exact(3)) {
-        to[..3].copy_from_slice(from);
+        for (to, from) in to.iter_mut().zip(from) {
+            *to = *from;
+        }
     }
     *lock(&BUFFER) = rgba;
     u64::from(width) << 32 | u64::from(height)

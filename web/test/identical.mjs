@@ -85,7 +85,7 @@ const source = new Source(process.stdin);
 for (let line = await source.line(); line; line = await source.line()) {
   const { file, width, height, read, score } = JSON.parse(line);
   library.forget();
-  library.photo({ width, height, data: await source.bytes(width * height * 4) });
+  library.photo(width, height, [await source.bytes(width * height * 4)]);
   const readHere = library.read([file], {});
   try {
     assertSame(readHere, read);

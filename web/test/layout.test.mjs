@@ -163,13 +163,16 @@ describe("by ear", { skip: folder.skip }, () => {
     assert.match(said[1], /^Black wins by 13 3\/4 zi/);
   });
 
+
   it("a correction is said, and the other result when it stands", async () => {
     await visit.tapPoint("19-finished-top", "J11");
     await visit.isCounted();
-    await visit.page.waitForTimeout(1500);
+    await visit.page.click("#terms-chip");
+    await visit.page.selectOption("#rules", "japanese");
+    await visit.page.waitForFunction(() => window.heard.some((text) => /points/.test(text)));
     const said = await heard();
     assert.match(said[0], /^J11: white/);
-    assert.match(said.at(-1), /wins/);
+    assert.match(said.at(-1), /wins by/);
     assert.equal(new Set(said).size, said.length, said.join(" | "));
   });
 

@@ -140,6 +140,7 @@ page-to-be-known = Zu beachten
 page-rules = Regeln
 page-komi = Komi
 page-komi-not-taken = Komi sind ganze oder halbe Punkte von −{ $most } bis { $most }. Weiter gezählt mit { $komi }.
+page-komi-in-points = { $zi } Zi sind { $points } Punkte: Komi steht hier in Punkten.
 page-number-not-taken = Hierher gehört eine ganze Zahl von 0 bis { $most }.
 page-handicap = Vorgabesteine
 page-bonus = Bonus für Weiß wegen der Vorgabe

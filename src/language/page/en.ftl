@@ -140,6 +140,7 @@ page-to-be-known = To be known
 page-rules = Rules
 page-komi = Komi
 page-komi-not-taken = Komi is a whole or half number of points, from −{ $most } to { $most }. Still counted with { $komi }.
+page-komi-in-points = { $zi } zi are { $points } points: komi is written in points here.
 page-number-not-taken = This is a whole number from 0 to { $most }.
 page-handicap = Handicap stones
 page-bonus = White's bonus for the handicap

@@ -140,6 +140,7 @@ page-to-be-known = 注意事項
 page-rules = ルール
 page-komi = コミ
 page-komi-not-taken = コミは −{ $most } から { $most } までの整数か半目です。今は { $komi } で数えています。
+page-komi-in-points = { $zi }子は{ $points }目です。ここではコミを目で書きます。
 page-number-not-taken = 0 から { $most } までの整数を入れてください。
 page-handicap = 置き石の数
 page-bonus = 置き石に対する白への加算

@@ -140,6 +140,7 @@ page-to-be-known = 유의 사항
 page-rules = 규칙
 page-komi = 덤
 page-komi-not-taken = 덤은 −{ $most }부터 { $most }까지의 정수 또는 반 집이어야 합니다. 지금은 { $komi }(으)로 계산합니다.
+page-komi-in-points = { $zi }자는 { $points }집입니다. 여기서 덤은 집으로 적습니다.
 page-number-not-taken = 0부터 { $most }까지의 정수여야 합니다.
 page-handicap = 접바둑 돌 수
 page-bonus = 접바둑 돌에 대한 백의 보상

@@ -140,6 +140,7 @@ page-to-be-known = Зауваження
 page-rules = Правила
 page-komi = Комі
 page-komi-not-taken = Комі — ціле число очок або з половиною, від −{ $most } до { $most }. Поки що рахується { $komi }.
+page-komi-in-points = { $zi } зі — це { $points } очка: тут комі пишуть в очках.
 page-number-not-taken = Потрібне ціле число від 0 до { $most }.
 page-handicap = Камені фори
 page-bonus = Надбавка Білим за фору

@@ -140,6 +140,7 @@ page-to-be-known = 注意事项
 page-rules = 规则
 page-komi = 贴目
 page-komi-not-taken = 贴目须为整数或半数，在 −{ $most } 与 { $most } 之间。仍按 { $komi } 计算。
+page-komi-in-points = { $zi } 子等于 { $points } 目：此处贴目以目为单位。
 page-number-not-taken = 须为 0 到 { $most } 的整数。
 page-handicap = 让子数
 page-bonus = 让子时给白方的补偿

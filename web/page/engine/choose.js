@@ -8,7 +8,7 @@ import { answerScaled, requestScaled } from "./scaled.js";
 function withFrames(photos) {
   const [first] = photos;
   if (photos.length !== 1 || !first.frames) return photos;
-  return [first, ...first.frames.map((bitmap, i) => ({ name: `${first.name} ${i + 1}`, bitmap }))];
+  return [first, ...first.frames];
 }
 
 /** A photo or a frame as a file, to be sent. */
@@ -28,6 +28,20 @@ const ON_THIS_COMPUTER = ["localhost", "127.0.0.1", "[::1]"].includes(location.h
 /** There is nothing that could count. */
 export class NoEngine extends Error {}
 
+/** What the device is given of a photo: its file, or the pixels that are shown. */
+async function handOver(photo) {
+  const { name, blob, bitmap, readsFile } = photo;
+  if (readsFile || !bitmap) return { name, blob };
+  return { name, bitmap: await createImageBitmap(bitmap) };
+}
+
+/** Whether the library cannot read a file that the browser shows, or turns it otherwise. */
+function isReadOtherwise({ error, photo }, { name, bitmap, readsFile, width, height }) {
+  if (!bitmap || !readsFile) return false;
+  if (error) return error.kind === "unsupported_format";
+  return photo.file === name && (photo.width !== width || photo.height !== height);
+}
+
 export class Counter {
   #server = null;
   #wasm = null;
@@ -35,6 +49,8 @@ export class Counter {
   /** Kept when something can count, or when it is certain that nothing can. */
   #found = null;
   #isFound = false;
+  /** Whether the computer keeps the photos that it is sent. */
+  keepsPhotos = false;
   /** The photos that the device's engine holds. */
   #held = null;
 
@@ -61,7 +77,9 @@ export class Counter {
   }
 
   async #findServer() {
-    if (!(await Server.answers())) return false;
+    const info = await Server.info();
+    if (!info) return false;
+    this.keepsPhotos = info.keeps_photos === true;
     this.#server = new Server((seconds) => this.told.busy(seconds));
     this.told.changed();
     return true;
@@ -105,7 +123,7 @@ export class Counter {
     const request = { ...asked, frames: frames.length > 0 };
     const answer = await this.#ask(
       (server) => this.#readThere(server, photos, request, signal),
-      (device) => this.#readHere(device, photos, request),
+      (device) => this.#readHere(device, withFrames(photos), request),
     );
     signal?.throwIfAborted();
     return answerScaled(answer, photos.find((photo) => photo.name === answer.photo?.file) ?? photos[0]);
@@ -139,8 +157,7 @@ export class Counter {
   }
 
   async #readHere(device, photos, request) {
-    const shown = withFrames(photos).filter((photo) => photo.bitmap);
-    const same = this.#held?.length === shown.length && shown.every((photo, i) => photo === this.#held[i]);
+    const same = this.#held?.length === photos.length && photos.every((photo, i) => photo === this.#held[i]);
     if (same) {
       try {
         return await device.again(request);
@@ -148,14 +165,19 @@ export class Counter {
         // After a fault the device has forgotten the photos.
       }
     }
-    const copies = shown.map(async ({ name, bitmap }) => ({ name, bitmap: await createImageBitmap(bitmap) }));
-    const handedOver = await Promise.all(copies);
+    const handedOver = await Promise.all(photos.map(handOver));
     // The device answers one request after the other: whatever is asked from now on is about these photos.
-    this.#held = shown;
+    this.#held = photos;
     try {
-      return await device.read(handedOver, request);
+      const answer = await device.read(handedOver, request);
+      const [first] = photos;
+      if (!isReadOtherwise(answer, first)) return answer;
+      // What the library sees otherwise than the browser is read as it is seen.
+      first.readsFile = false;
+      this.#held = null;
+      return this.#readHere(device, photos, request);
     } catch (error) {
-      if (this.#held === shown) this.#held = null;
+      if (this.#held === photos) this.#held = null;
       throw error;
     }
   }
@@ -163,6 +185,14 @@ export class Counter {
   /** What looks at a camera's frames, which is always this device. */
   async lookoutDesk() {
     return (await this.#start()).lookoutDesk();
+  }
+
+  /** The pixels of a photo that the browser cannot show, or null where this page cannot either. */
+  async decode(blob) {
+    await this.#found;
+    if (!this.canCountHere) return null;
+    const device = await this.#start().catch(() => null);
+    return device?.decode(blob).catch(() => null) ?? null;
   }
 
   #startIfNeeded() {

@@ -16,9 +16,20 @@ export class Device {
     return device;
   }
 
-  /** Reads photos of one board: `[{ name, bitmap }]`, the bitmaps upright; they are gone afterwards. */
+  /** Reads photos of one board: `[{ name, bitmap }]`, the bitmaps upright, which are gone afterwards, or `{ name, blob }`. */
   read(photos, request) {
-    return this.#reader.ask("read", { photos, request }, photos.map((photo) => photo.bitmap));
+    const bitmaps = photos.map((photo) => photo.bitmap).filter(Boolean);
+    return this.#reader.ask("read", { photos, request }, bitmaps);
+  }
+
+  /** The pixels of a photo, upright: `{width, height, data}`, or null. What this takes is given back afterwards. */
+  async decode(blob) {
+    const desk = new Desk({ module: this.#module }, () => {});
+    try {
+      return await desk.ask("decode", { blob });
+    } finally {
+      desk.end();
+    }
   }
 
   /** Reads the same photos again, with another request. */

@@ -9,8 +9,14 @@ export function requestScaled(request, factor) {
   return { ...request, corners: request.corners.map(scaledBy(factor)) };
 }
 
-/** An answer with corners and grid in the page's pixels. */
+/** An answer with corners and grid in the page's pixels; a refusal with the outlines that were found. */
 export function answerScaled(answer, photo) {
+  const found = answer.error?.found;
+  if (found && photo?.width && found.width !== photo.width) {
+    const scale = scaledBy(photo.width / found.width);
+    const boards = found.boards.map((corners) => corners.map(scale));
+    return { ...answer, error: { ...answer.error, found: { ...found, width: photo.width, height: photo.height, boards } } };
+  }
   if (!answer.grid || !photo?.width || answer.photo.width === photo.width) return answer;
   const scale = scaledBy(photo.width / answer.photo.width);
   return {

@@ -16,11 +16,14 @@ export class Server {
     this.busy = busy;
   }
 
-  /** Whether a computer counts. On a web space that only hands out files, the file `api/info` says that none does. */
-  static async answers() {
+  /**
+   * What a computer that counts says of itself, or null where none does. On a web space that only hands out files, the file
+   * `api/info` says that none does.
+   */
+  static async info() {
     const answer = await fetch("./api/info", { cache: "no-store", signal: AbortSignal.timeout(SILENCE_MS) }).catch(() => null);
     const info = answer?.ok ? await answer.json().catch(() => null) : null;
-    return Boolean(info?.program);
+    return info?.program ? info : null;
   }
 
   /** Reads photos. `mayGiveUp`: a computer that does not say anything for too long has not answered. */

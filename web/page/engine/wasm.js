@@ -52,10 +52,30 @@ export class Library {
     this.#exports.forget();
   }
 
-  /** Puts a photo on the desk: pixels of four bytes (RGBA), upright. */
-  photo({ width, height, data }) {
-    this.#write(data);
+  /** Puts a photo on the desk: pixels of four bytes (RGBA), upright, in parts from the top. */
+  photo(width, height, parts) {
+    let at = this.#exports.room(4 * width * height);
+    for (const part of parts) {
+      new Uint8Array(this.#exports.memory.buffer, at, part.length).set(part);
+      at += part.length;
+    }
     this.#exports.photo(width, height);
+  }
+
+  /** Puts a photo on the desk as the file that it is. */
+  photoFile(bytes) {
+    this.#write(bytes);
+    this.#exports.photo_file();
+  }
+
+  /** The pixels of a photo's file, upright: `{width, height, data}`, or null where it cannot be decoded. */
+  decode(bytes) {
+    this.#write(bytes);
+    const size = BigInt.asUintN(64, this.#exports.decode());
+    if (size === 0n) return null;
+    const [width, height] = [Number(size >> 32n), Number(size & 0xffffffffn)];
+    const data = new Uint8ClampedArray(this.#exports.memory.buffer, this.#exports.answer(), 4 * width * height);
+    return { width, height, data: data.slice() };
   }
 
   /** Reads the photos on the desk. */

@@ -11,11 +11,17 @@ const answers = {
     library = await Library.of(ready);
     return ready;
   },
-  read({ photos, request }) {
+  async read({ photos, request }) {
     library.forget();
     names = photos.map((photo) => photo.name);
-    for (const photo of photos) library.photo(pixelsOf(photo.bitmap));
+    for (const { bitmap, blob } of photos) {
+      if (bitmap) library.photo(bitmap.width, bitmap.height, pixels(bitmap));
+      else library.photoFile(new Uint8Array(await blob.arrayBuffer()));
+    }
     return library.read(names, request);
+  },
+  async decode({ blob }) {
+    return library.decode(new Uint8Array(await blob.arrayBuffer()));
   },
   again({ request }) {
     return library.read(names, request);
@@ -27,27 +33,40 @@ const answers = {
     return library.watch(request);
   },
   look({ bitmap }) {
-    return { sight: library.look(pixels(bitmap)), frame: bitmap };
+    return { sight: library.look(frame(bitmap)), frame: bitmap };
   },
   choose({ x, y }) {
     return library.choose(x, y);
   },
 };
 
-function pixelsOf(bitmap) {
-  const taken = pixels(bitmap);
-  bitmap.close();
-  return taken;
-}
-
+/** The camera's frames, which are all of one size. */
 let canvas = null;
 
-function pixels(bitmap) {
+/** All pixels of a frame, whose bitmap stays. */
+function frame(bitmap) {
   const { width, height } = bitmap;
   if (canvas?.width !== width || canvas.height !== height) canvas = new OffscreenCanvas(width, height);
   const context = canvas.getContext("2d", { willReadFrequently: true });
   context.drawImage(bitmap, 0, 0);
   return context.getImageData(0, 0, width, height);
+}
+
+/** Rows that are taken from a photo at a time: all of them at once would be in memory three times over. */
+const ROWS = 256;
+
+/** The pixels of a bitmap, a few rows after the other; the bitmap is gone afterwards. */
+function* pixels(bitmap) {
+  const { width, height } = bitmap;
+  const canvas = new OffscreenCanvas(width, Math.min(ROWS, height));
+  const context = canvas.getContext("2d", { willReadFrequently: true });
+  for (let top = 0; top < height; top += ROWS) {
+    const rows = Math.min(ROWS, height - top);
+    context.clearRect(0, 0, width, rows);
+    context.drawImage(bitmap, 0, top, width, rows, 0, 0, width, rows);
+    yield context.getImageData(0, 0, width, rows).data;
+  }
+  bitmap.close();
 }
 
 let last = Promise.resolve();

@@ -62,14 +62,18 @@ export class BoardView {
 
   /** The rings follow the state, unless a finger has one of them. */
   #showRings(state) {
-    if (state.screen !== "corners") {
+    // The one outline that was found in a refused photo can be taken hold of at once.
+    const { outlines } = state;
+    this.stage.showOutlines(outlines);
+    const corners = state.screen === "corners" ? state.corners : outlines.length === 1 ? outlines[0] : null;
+    if (corners === null) {
       if (this.rings.places) this.rings.hide();
       this.#corners = null;
-    } else if (state.corners !== this.#corners) {
+    } else if (corners !== this.#corners) {
       const fresh = this.#corners === null;
-      this.#corners = state.corners;
-      this.rings.show(state.corners);
-      if (fresh) this.stage.lookAround(state.corners);
+      this.#corners = corners;
+      this.rings.show(corners);
+      if (fresh) this.stage.lookAround(corners);
     }
   }
   #corners = null;

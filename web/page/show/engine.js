@@ -12,6 +12,8 @@ export function showEngine(counter, words, preferences) {
   for (const id of ["counts", "counts-now"]) byId(id).textContent = says ? words.say(says) : "";
   const there = counter.where === "server";
   byId("photo-stays").textContent = says ? words.say(there ? "page-goes-to-computer" : "page-stays-here") : "";
+  byId("photo-kept").hidden = !(there && counter.keepsPhotos);
+  byId("photo-kept").textContent = words.say("page-is-kept-there");
   byId("only-here-field").hidden = !counter.canChoose && !preferences.onlyHere;
   byId("only-here").checked = preferences.onlyHere;
 }

@@ -1,6 +1,7 @@
 // The terms of the count: rules, komi, handicap, bonus, prisoners.
 
-import { byId, made } from "../elements.js";
+import { byId, made, setText } from "../elements.js";
+import { sayAloud } from "./aloud.js";
 
 const FIELDS = ["komi", "handicap", "black-prisoners", "white-prisoners"];
 
@@ -12,12 +13,17 @@ export function watchTerms(actions, words) {
     set(words.ruleSet(value).prisoners ? other : { ...other, prisoners: null });
   });
   byId("bonus").addEventListener("change", (event) => set({ bonus: event.target.value || null }));
-  byId("komi").addEventListener("input", (event) => set({ komi: numberIn(event.target) }, "komi"));
-  byId("handicap").addEventListener("input", (event) => set({ handicap: numberIn(event.target) }, "handicap"));
-  for (const id of ["black-prisoners", "white-prisoners"]) {
-    byId(id).addEventListener("input", () => set({ prisoners: prisonersIn() }, "prisoners"));
+  for (const id of FIELDS) {
+    byId(id).addEventListener("input", ({ target }) => {
+      // What is not taken changes nothing, and is said where it was typed.
+      const fault = faultOf(target, actions.state, words);
+      showFault(target, fault);
+      if (fault) sayAloud(fault);
+      else if (id.endsWith("prisoners")) set({ prisoners: prisonersIn() }, "prisoners");
+      else set({ [id]: numberIn(target) }, id);
+    });
+    byId(id).addEventListener("focus", (event) => event.target.select());
   }
-  for (const id of FIELDS) byId(id).addEventListener("focus", (event) => event.target.select());
 }
 
 /** The number in a field, or null where there is none that makes sense. */
@@ -31,6 +37,25 @@ function prisonersIn() {
   return black === null && white === null ? null : { black: black ?? 0, white: white ?? 0 };
 }
 
+/** Why what stands in a field is not taken; "" where it is. */
+function faultOf(field, { board, score }, words) {
+  if (field.validity.valid) return "";
+  const most = field.max;
+  if (field.id !== "komi") return words.say("page-number-not-taken", { most });
+  const rules = words.ruleSet(board.terms.rules);
+  const komi = board.terms.komi ?? score?.komi ?? rules.komi;
+  const zi = field.valueAsNumber;
+  const isInZi = rules.unit === "zi" && Number.isInteger(4 * zi) && Math.abs(2 * zi) <= Number(most);
+  const hint = isInZi ? words.say("page-komi-in-points", { zi, points: 2 * zi }) : "";
+  return [words.say("page-komi-not-taken", { most, komi }), hint].filter(Boolean).join(" ");
+}
+
+function showFault(field, fault) {
+  if (fault) field.setAttribute("aria-invalid", "true");
+  else field.removeAttribute("aria-invalid");
+  setText(byId(`${field.id}-fault`), fault);
+}
+
 export function showTerms(state, words) {
   const section = byId("terms");
   section.hidden = !state.board || state.screen !== "board";
@@ -40,14 +65,20 @@ export function showTerms(state, words) {
   byId("terms-now").textContent = state.score?.said.rules ?? ruleSet.said;
   fillRules(words);
   byId("rules").value = terms.rules;
-  setNumber(byId("komi"), terms.komi ?? state.score?.komi ?? ruleSet.komi);
-  setNumber(byId("handicap"), terms.handicap ?? 0);
+  const isElsewhere = state.board !== shownBoard;
+  shownBoard = state.board;
+  const set = (id, number) => setNumber(byId(id), number, isElsewhere);
+  set("komi", terms.komi ?? state.score?.komi ?? ruleSet.komi);
+  set("handicap", terms.handicap ?? 0);
   byId("bonus").value = terms.bonus ?? "";
   byId("bonus-field").hidden = (terms.handicap ?? 0) < 2;
   byId("prisoners").hidden = !ruleSet.prisoners;
-  setNumber(byId("black-prisoners"), terms.prisoners?.black);
-  setNumber(byId("white-prisoners"), terms.prisoners?.white);
+  set("black-prisoners", terms.prisoners?.black);
+  set("white-prisoners", terms.prisoners?.white);
 }
+
+/** The board whose terms were shown last: on another one, what was typed and not taken is gone. */
+let shownBoard = null;
 
 function fillRules(words) {
   const select = byId("rules");
@@ -56,7 +87,10 @@ function fillRules(words) {
   select.replaceChildren(...words.rules.map(({ name, said }) => made("option", { value: name, text: said })));
 }
 
-/** Sets a field, unless a person is typing in it. */
-function setNumber(field, number) {
-  if (field !== document.activeElement) field.value = number ?? "";
+/** Sets a field, unless a person is typing in it, or has typed what is not taken. */
+function setNumber(field, number, isElsewhere) {
+  if (field === document.activeElement) return;
+  if (field.hasAttribute("aria-invalid") && !isElsewhere) return;
+  field.value = number ?? "";
+  showFault(field, "");
 }

@@ -65,6 +65,28 @@ export function drawLines(context, plane, view, color = null) {
   if (plane.kind === "diagram") drawStars(context, places, size, view.scale * plane.spacing);
 }
 
+/** Outlines of boards, numbered where there are several to choose from. */
+export function drawOutlines(context, view, outlines) {
+  outlines.forEach((corners, index) => {
+    const places = corners.map((corner) => onScreen(view, corner));
+    context.beginPath();
+    places.forEach((place, i) => context[i === 0 ? "moveTo" : "lineTo"](...place));
+    context.closePath();
+    for (const [color, width] of [["rgb(0 0 0 / 0.65)", 6], ["#ffe14d", 3]]) {
+      context.strokeStyle = color;
+      context.lineWidth = width;
+      context.stroke();
+    }
+    if (outlines.length < 2) return;
+    const middle = [0, 1].map((k) => places.reduce((sum, place) => sum + place[k] / 4, 0));
+    context.beginPath();
+    context.arc(...middle, 22, 0, 2 * Math.PI);
+    context.fillStyle = "#ffe14d";
+    context.fill();
+    plainText(context, String(index + 1), ...middle, 26);
+  });
+}
+
 function drawStars(context, places, size, spacing) {
   const edge = size >= 13 ? 3 : 2;
   const lines = size >= 13 ? [edge, (size - 1) / 2, size - 1 - edge] : [edge, size - 1 - edge];

@@ -1,8 +1,8 @@
 // The stage: the plane on one canvas, the marks on another above it, and where both lie on the screen.
 
-import { drawBoard, drawLines } from "./draw.js";
+import { drawBoard, drawLines, drawOutlines } from "./draw.js";
 import { between, centred, fitted, kept, moved, onPlane, onScreen, zoomed } from "./transform.js";
-import { boundsOf, nearest } from "../geometry.js";
+import { boundsOf, isInside, nearest } from "../geometry.js";
 
 /** How long going to another view takes, in milliseconds. */
 const GOING_MS = 260;
@@ -23,6 +23,8 @@ export class Stage {
     this.scene = null;
     /** Lines that are being dragged: `{grid, size}`. */
     this.dragged = null;
+    /** Outlines of boards in a photo that was refused. */
+    this.outlines = [];
     this.marksShown = true;
     this.view = { scale: 1, x: 0, y: 0 };
     this.box = { width: 0, height: 0 };
@@ -56,6 +58,18 @@ export class Stage {
   showScene(scene) {
     this.scene = scene;
     this.drawMarks();
+  }
+
+  showOutlines(outlines) {
+    if (outlines === this.outlines) return;
+    this.outlines = outlines;
+    this.drawMarks();
+  }
+
+  /** The number of the outline at a place of the screen, from 1, or 0. */
+  outlineAt(at) {
+    const place = onPlane(this.view, at);
+    return this.outlines.findIndex((corners) => isInside(place, corners)) + 1;
   }
 
   wholeBoard(going = true) {
@@ -201,6 +215,7 @@ export class Stage {
   /** The marks as seen through any view: the loupe's is another. */
   drawMarksOn(context, view, box) {
     if (this.scene && this.plane.grid.length > 0) drawBoard(context, this.plane, view, box, this.scene);
+    drawOutlines(context, view, this.outlines);
     if (this.dragged) drawLines(context, { ...this.plane, ...this.dragged }, view, "#ffe14d");
   }
 }

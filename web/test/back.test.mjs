@@ -1,0 +1,91 @@
+// Back closes what is open and goes to the board; Enter accepts what is proposed, once.
+
+import assert from "node:assert/strict";
+import { after, before, describe, it } from "node:test";
+import { hosts } from "./hosts.mjs";
+import { DESK, PHONE, Visit } from "./browser.mjs";
+
+const [folder] = hosts;
+
+describe("Back", { skip: folder.skip }, () => {
+  let visit;
+  before(async () => { visit = await Visit.open(folder, { ...PHONE, reducedMotion: "reduce" }); });
+  after(() => visit?.leave());
+  const goBack = () => visit.page.evaluate(() => history.back());
+
+  it("closes a dialog", async () => {
+    for (const dialog of ["settings", "help"]) {
+      await visit.page.click(`#open-${dialog}`);
+      await goBack();
+      await visit.page.waitForFunction((id) => !document.getElementById(id).open, dialog);
+      assert.equal(await visit.page.getAttribute("body", "data-state"), "start");
+    }
+  });
+
+  it("goes from questions, corners and a refusal to the board", async () => {
+    await visit.choose("19-fan", "questions");
+    await goBack();
+    await visit.until("board");
+    await visit.isCounted();
+    await visit.page.click("#answer-them");
+    await visit.until("questions");
+    await goBack();
+    await visit.until("board");
+    await visit.page.check("#mode-corners", { force: true });
+    await visit.until("corners");
+    await goBack();
+    await visit.until("board");
+    await visit.choose("no-board", "refused");
+    await goBack();
+    await visit.until("board");
+    assert.match(await visit.result(), /wins/);
+  });
+
+  it("comes from the start back to the board", async () => {
+    await visit.page.click("#new-photo");
+    await visit.until("start");
+    await goBack();
+    await visit.until("board");
+  });
+
+  it("leaves no steps behind that go nowhere", async () => {
+    const before = await visit.page.evaluate(() => history.length);
+    for (let times = 0; times < 4; times += 1) {
+      await visit.page.click("#open-settings");
+      await visit.page.click("#settings [data-close]");
+      await visit.page.waitForTimeout(150);
+    }
+    assert.ok((await visit.page.evaluate(() => history.length)) <= before + 1);
+    assert.equal(await visit.page.evaluate(() => history.state), null);
+  });
+});
+
+describe("Enter", { skip: folder.skip }, () => {
+  let visit;
+  before(async () => { visit = await Visit.open(folder, { ...DESK, reducedMotion: "reduce" }); });
+  after(() => visit?.leave());
+  const number = () => visit.text("question-number");
+
+  it("accepts right after reading, wherever the focus is, and once only", async () => {
+    // With this komi all questions matter to the winner.
+    await visit.prefer({ komi: -32.5 });
+    await visit.choose("19-fan", "questions");
+    const first = await number();
+    await visit.page.keyboard.press("Enter");
+    await visit.page.keyboard.press("Enter");
+    await visit.page.waitForFunction((first) => document.getElementById("question-number").textContent !== first, first);
+    await visit.page.waitForTimeout(500);
+    assert.match(await number(), /Question 2/);
+    await visit.page.evaluate(() => document.activeElement.blur());
+    await visit.page.keyboard.press("Enter");
+    await visit.page.waitForFunction(() => !/Question 2/.test(document.getElementById("question-number").textContent));
+  });
+
+  it("on a button presses the button", async () => {
+    await visit.prefer({ komi: -32.5 });
+    await visit.choose("19-fan", "questions");
+    await visit.page.focus("#later");
+    await visit.page.keyboard.press("Enter");
+    await visit.until("board");
+  });
+});

@@ -1,0 +1,72 @@
+// Photos of every kind: what is damaged is said to be so, what the browser cannot show the library can, and many at once are
+// opened one after the other.
+
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { after, before, describe, it } from "node:test";
+import { fileURLToPath } from "node:url";
+import { hosts } from "./hosts.mjs";
+import { PHONE, sample, Visit } from "./browser.mjs";
+
+const jpeg = (name) => readFileSync(sample(name));
+const data = (name) => fileURLToPath(new URL(`../../tests/data/${name}`, import.meta.url));
+const asFile = (name, buffer) => ({ name, mimeType: "image/jpeg", buffer });
+
+for (const host of hosts) {
+  describe(`photos: ${host.name}`, { skip: host.skip }, () => {
+    let visit;
+    before(async () => { visit = await Visit.open(host, { ...PHONE, reducedMotion: "reduce" }); });
+    after(() => visit?.leave());
+
+    it("half a photo is refused as damaged", async () => {
+      const whole = jpeg("19-finished-top");
+      await visit.page.setInputFiles("#file", asFile("half.jpg", whole.subarray(0, whole.length * 0.6)));
+      await visit.until("reading", "refused");
+      await visit.until("refused");
+      assert.match(await visit.text("status"), /cannot be read as a photo/);
+      assert.match(await visit.text("advice"), /damaged/);
+    });
+
+    it("a file that is no photo is refused in the same words", async () => {
+      await visit.page.setInputFiles("#file", asFile("letter.jpg", Buffer.from("Dear Sir, ".repeat(400))));
+      await visit.until("reading", "refused");
+      await visit.until("refused");
+      assert.match(await visit.text("status"), /cannot be read/);
+    });
+
+    it("a HEIC photo is read, and shown if this page came with the program", async () => {
+      await visit.page.setInputFiles("#file", data("plain.heic"));
+      await visit.until("reading");
+      await visit.until("refused");
+      assert.match(await visit.text("status"), /No Go board|too dark|too blurred/);
+      assert.equal(await visit.page.isVisible("#put-corners"), await visit.countsByItself());
+    });
+
+    it("a photo that its camera held sideways is read and shown upright", async () => {
+      // The orientation stands in the first segment: an EXIF block of one entry.
+      const exif = Buffer.from("ffe10022457869660000" + "49492a0008000000" + "0100" + "120103000100000006000000" + "00000000", "hex");
+      const whole = jpeg("19-finished-top");
+      await visit.page.setInputFiles("#file", asFile("turned.jpg", Buffer.concat([whole.subarray(0, 2), exif, whole.subarray(2)])));
+      await visit.until("reading");
+      await visit.until("board", "questions");
+      const { photo } = await visit.data();
+      assert.deepEqual([photo.width, photo.height], [1050, 1400]);
+    });
+
+    it("many photos of one board are opened one after the other", async () => {
+      await visit.page.evaluate(() => {
+        window.seen = new Set();
+        const watch = () => window.seen.add(document.getElementById("status").textContent.trim());
+        new MutationObserver(watch).observe(document.getElementById("status"), { childList: true, characterData: true, subtree: true });
+      });
+      const files = Array.from({ length: 4 }, (_, i) => asFile(`photo ${i}.jpg`, jpeg("19-finished-top")));
+      await visit.page.setInputFiles("#file", files);
+      await visit.until("reading");
+      await visit.until("board", "questions");
+      const seen = await visit.page.evaluate(() => [...window.seen]);
+      assert.ok(seen.some((text) => /Opening photo 4 of 4/.test(text)), seen.join(" | "));
+      assert.match(await visit.text("photo-count"), /4$/);
+      assert.deepEqual(visit.complaints, []);
+    });
+  });
+}
