@@ -196,7 +196,10 @@ fn render_clip(
     args: &RenderArgs,
     position: Option<(&str, &Position)>,
 ) -> Result<RenderedFile, Failure> {
-    let frame_px = args.width.zip(args.height).map(|(width, height)| [width, height]);
+    let frame_px = args
+        .width
+        .zip(args.height)
+        .map(|(width, height)| [width, height]);
     args.clip.render((args.seed, frame_px), position, &args.out)
 }
 

@@ -31,7 +31,12 @@ pub(super) struct ClipOptions {
     #[arg(long, value_name = "PHOTO", conflicts_with_all = ["clip", "fill_in", "position"])]
     pub(super) pan: Option<PathBuf>,
     /// Number of lines of a sampled position
-    #[arg(long, value_name = "LINES", default_value = "19", conflicts_with = "position")]
+    #[arg(
+        long,
+        value_name = "LINES",
+        default_value = "19",
+        conflicts_with = "position"
+    )]
     #[arg(value_parser = clap::value_parser!(u8).range(5..=25))]
     size: u8,
     /// Length of the clip in seconds
@@ -128,8 +133,8 @@ impl ClipOptions {
                 (String::new(), clip::sample_position(size, seed))
             }
         };
-        let made = clip::render_clip(&request, &position)
-            .map_err(|error| not_rendered(&file, &error))?;
+        let made =
+            clip::render_clip(&request, &position).map_err(|error| not_rendered(&file, &error))?;
         to_file(made, out, &file)
     }
 }

@@ -48,7 +48,10 @@ fn brightness(picture: &RgbImage) -> f64 {
 fn sharpness(picture: &RgbImage) -> f64 {
     let rows = picture.rows().map(|row| {
         let values: Vec<f64> = row.map(|pixel| f64::from(pixel.0[1])).collect();
-        values.windows(2).map(|two| (two[1] - two[0]).abs()).sum::<f64>()
+        values
+            .windows(2)
+            .map(|two| (two[1] - two[0]).abs())
+            .sum::<f64>()
     });
     rows.sum::<f64>() / f64::from(picture.width() * picture.height())
 }
@@ -78,7 +81,9 @@ fn assert_reads(jpeg: &[u8], truth: &FrameTruth, position: &Position, what: &str
         .result
         .unwrap_or_else(|error| panic!("{what}: {error}"));
     let read = READER.read_stones(&photo, &grids, &StonesSettings::default());
-    let (board, readings) = read.result.unwrap_or_else(|error| panic!("{what}: {error}"));
+    let (board, readings) = read
+        .result
+        .unwrap_or_else(|error| panic!("{what}: {error}"));
     let last = (position.size().width() - 1) as f64;
     for ([x, y], corner) in [(0.0, 0.0), (last, 0.0), (last, last), (0.0, last)]
         .map(|(x, y)| board.photo_from_board.photo(BoardPoint { x, y }))
@@ -107,13 +112,18 @@ fn the_fault_is_there_first_and_then_nothing_is_wrong() {
         let made = render_nine(kind, seed);
         let frames = &made.truth.frames;
         assert_eq!((frames.len(), made.frames.len()), (18, 18));
-        let first = frames.iter().take(3).filter(|frame| {
-            frame.faults.iter().any(|fault| is_fault(kind, fault))
-        });
+        let first = frames
+            .iter()
+            .take(3)
+            .filter(|frame| frame.faults.iter().any(|fault| is_fault(kind, fault)));
         let wanted = if kind == ClipKind::Clean { 0 } else { 2 };
         assert!(first.count() >= wanted, "{kind:?}: {:?}", frames[0].faults);
         for frame in frames.iter().rev().take(9) {
-            assert!(frame.good, "{kind:?} at {}: {:?}", frame.at_ms, frame.faults);
+            assert!(
+                frame.good,
+                "{kind:?} at {}: {:?}",
+                frame.at_ms, frame.faults
+            );
         }
     }
 }
@@ -130,7 +140,12 @@ fn a_good_frame_reads_as_its_truth_says() {
         let made = render_nine(kind, seed);
         let last = made.frames.len() - 1;
         let what = format!("{kind:?}");
-        assert_reads(&made.frames[last], &made.truth.frames[last], &nine(seed), &what);
+        assert_reads(
+            &made.frames[last],
+            &made.truth.frames[last],
+            &nine(seed),
+            &what,
+        );
     }
 }
 
@@ -167,12 +182,13 @@ fn a_reflection_whitens_the_points_that_the_truth_names() {
 
 #[test]
 fn the_same_seed_gives_the_same_clip() {
-    let [first, again, other] =
-        [7, 7, 8].map(|seed| render_nine(ClipKind::Hand, seed).to_mjpeg());
+    let [first, again, other] = [7, 7, 8].map(|seed| render_nine(ClipKind::Hand, seed).to_mjpeg());
     assert_eq!(first, again);
     assert_ne!(first, other);
     // Ten times in a second at thirty pictures a second.
-    let starts = first.windows(3).filter(|bytes| bytes == &[0xFF, 0xD8, 0xFF]);
+    let starts = first
+        .windows(3)
+        .filter(|bytes| bytes == &[0xFF, 0xD8, 0xFF]);
     assert_eq!(starts.count(), 18 * 10);
 }
 
@@ -192,8 +208,16 @@ fn a_pan_shows_the_photo_with_its_truth() {
         corners,
     };
     let made = clip::render_pan(&request(ClipKind::Enters, 71), &photo).unwrap();
-    assert!(matches!(made.truth.frames[0].faults[..], [Fault::CutOff { .. }]));
+    assert!(matches!(
+        made.truth.frames[0].faults[..],
+        [Fault::CutOff { .. }]
+    ));
     let last = made.frames.len() - 1;
     assert!(made.truth.frames[last].good);
-    assert_reads(&made.frames[last], &made.truth.frames[last], &position, "pan");
+    assert_reads(
+        &made.frames[last],
+        &made.truth.frames[last],
+        &position,
+        "pan",
+    );
 }
