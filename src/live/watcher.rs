@@ -166,11 +166,11 @@ impl Watcher {
     /// Watches the board at this place of the last frame from now on, until it is lost, and no other.
     /// Returns true if there is one.
     pub fn choose(&mut self, place: PhotoPoint) -> bool {
-        let boards = self
+        let mut boards = self
             .last
             .iter()
             .flat_map(|last| std::iter::once(&last.seen.board).chain(&last.others));
-        let chosen = boards.filter(|board| is_on(board, place)).next().cloned();
+        let chosen = boards.find(|board| is_on(board, place)).cloned();
         let is_chosen = chosen.is_some();
         if is_chosen {
             self.chosen = chosen;

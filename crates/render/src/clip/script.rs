@@ -95,7 +95,7 @@ impl Script {
             calm: Shake::calm(sampler),
             wild: Shake::wild(sampler),
             amplitudes_px: [
-                sampler.between(0.03, 0.06) * px,
+                sampler.between(0.045, 0.08) * px,
                 sampler.between(0.5, 0.9) * px,
             ],
             reach_px: path.spaces / 2.0 * px,

@@ -291,9 +291,8 @@ struct Shooting<'a> {
     scenery: &'a Scenery,
     script: &'a Script,
     frame_s: f64,
-    /// The usual gain, and the brightness of the light on the board then; none for photos, whose
-    /// exposure is left as it is.
-    usual: Option<(f32, f32)>,
+    /// The usual gain; none for photos, whose exposure is left as it is.
+    usual: Option<f32>,
     /// The gain of the last frame.
     gain: Option<f32>,
 }
@@ -307,8 +306,7 @@ impl Shooting<'_> {
     fn measure_usual(&mut self, still: &Still, last: &Moment) {
         let moments = still_from_frame(still, &last.view).into_iter();
         let light = still.resample(&still.light, &moments.collect::<Vec<_>>(), self.size());
-        let gain = sensor::automatic_gain(&light, &self.scenery.scene);
-        self.usual = Some((gain, still.irradiance[0]));
+        self.usual = Some(sensor::automatic_gain(&light, &self.scenery.scene));
     }
 
     /// Takes a frame.
@@ -318,7 +316,7 @@ impl Shooting<'_> {
         let scenery = self.scenery;
         let [least_px, spacing_px] = scenery.spacings_px(&moment.view);
         let gained = match (self.usual, self.gain) {
-            (Some((usual, _)), Some(gain)) => f64::from(gain / usual),
+            (Some(usual), Some(gain)) => f64::from(gain / usual),
             _ => 1.0,
         };
         let shutter_s = SHUTTER_S * gained.clamp(SHUTTER_RANGE.0, SHUTTER_RANGE.1);
@@ -334,16 +332,15 @@ impl Shooting<'_> {
         let mut scene = scenery.scene.clone();
         let blur_px = (moment.defocus * spacing_px).hypot(scene.sensor.blur_px);
         let light = sensor::blur(&light, width, height, blur_px as f32);
-        let gain = self.follow(&light);
+        let (gain, wanted) = self.follow(&light);
         scene.seed ^= (number as u64 + 1).wrapping_mul(0x9E37_79B9_7F4A_7C15);
-        let boost = self.usual.map_or(1.0, |(usual, _)| gain / usual);
+        let boost = self.usual.map_or(1.0, |usual| gain / usual);
         scene.sensor.noise *= f64::from(boost.max(0.25)).sqrt();
         let exposure = Exposure::with_gain(gain, &light, &scene, [width, height]);
         let picture = sensor::save(&light, &exposure, &scene);
         let irradiance =
             still.irradiance[1] + (still.irradiance[0] - still.irradiance[1]) * moment.lit as f32;
         let [black, white] = exposure.black_and_white(irradiance, 0.0);
-        let lit_by = |usual: f32| (irradiance / usual.max(1e-9)).max(1e-9);
         let truth = Measures {
             at_s,
             frame_px: scenery.frame_px(),
@@ -354,9 +351,7 @@ impl Shooting<'_> {
             blur_spacings: blur_px.hypot(smear_px / 12.0_f64.sqrt()) / spacing_px.max(1e-6),
             spacings_per_s: self.speed_px(at_s) / spacing_px.max(1e-6),
             contrast: self.usual.map(|_| f64::from(white - black)),
-            excess_ev: self.usual.map_or(0.0, |(usual, falls)| {
-                f64::from((gain / usual * lit_by(falls)).log2())
-            }),
+            excess_ev: f64::from((gain / wanted).log2()),
             exposure_ev: f64::from(boost.log2()),
             glare: self.points_in_glare(&moment, &exposure, irradiance),
             covered: self.covered_in_frame(&moment, still),
@@ -368,10 +363,11 @@ impl Shooting<'_> {
         Ok((jpeg, truth.judge()))
     }
 
-    /// Returns the gain for a frame, with which the exposure follows the light.
-    fn follow(&mut self, light: &[Light]) -> f32 {
-        let Some((usual, _)) = self.usual else {
-            return 1.0;
+    /// Returns the gain for a frame, with which the exposure follows the light, and the one at
+    /// which it aims.
+    fn follow(&mut self, light: &[Light]) -> (f32, f32) {
+        let Some(usual) = self.usual else {
+            return (1.0, 1.0);
         };
         let wanted = sensor::automatic_gain(light, &self.scenery.scene).min(MOST_GAIN * usual);
         let share = (1.0 - (-self.frame_s / EXPOSURE_LAG_S).exp()) as f32;
@@ -379,7 +375,7 @@ impl Shooting<'_> {
             (gain.ln() + (wanted.ln() - gain.ln()) * share).exp()
         });
         self.gain = Some(gain);
-        gain
+        (gain, wanted)
     }
 
     /// Returns the maps from a frame to its still at moments of the exposure. They are shifted

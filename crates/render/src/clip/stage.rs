@@ -21,7 +21,7 @@ use shuzi::position::Position;
 /// Light paths per pixel of stills.
 const RAYS: u32 = 4;
 /// Share of the ambient light that is left when the lamps are off.
-const UNLIT: (f64, f64) = (0.004, 0.012);
+const UNLIT: (f64, f64) = (0.01, 0.035);
 /// Distance of the second board, mm, and by how much it grows until that is out of view.
 const SECOND_MM: (f64, f64) = (200.0, 30.0);
 /// Tabletop beyond the boards, mm.
@@ -72,9 +72,9 @@ impl Stage {
             jitter: 0.0..=0.09,
             ambient: 0.35..=0.9,
             exposure_ev: -0.2..=0.2,
-            noise: 0.004..=0.012,
+            noise: 0.003..=0.009,
             blur_px: 0.4..=0.7,
-            jpeg_quality: 78..=90,
+            jpeg_quality: 70..=84,
             ..SceneRanges::default()
         };
         let mut scene = Scene::sample(request.seed, &ranges);

@@ -8,8 +8,8 @@ pub const LEAST_SPACING_PX: f64 = 12.0;
 pub const LEAST_ELEVATION_DEG: f64 = 25.0;
 /// Difference between black and white stones in the picture, 0 to 1, below which it is too dark.
 pub const LEAST_CONTRAST: f64 = 0.25;
-/// Brightness beyond that of a usual exposure from which on a frame is too bright, stops.
-pub const MOST_BRIGHT_EV: f64 = 1.0;
+/// Brightness beyond the one at which the exposure aims, from which on a frame is too bright, stops.
+pub const MOST_BRIGHT_EV: f64 = 0.7;
 /// Standard deviation of the blur from which on a frame is blurred, spacings.
 pub const MOST_BLUR_SPACINGS: f64 = 0.1;
 /// Speed of the board in the picture from which on it moves, spacings per second.
@@ -138,7 +138,7 @@ pub enum Fault {
     },
     /// The frame is too bright: the exposure has not followed yet.
     Bright {
-        /// Brightness beyond that of a usual exposure, stops.
+        /// Brightness beyond the one at which the exposure aims, stops.
         excess_ev: f64,
     },
     /// The frame is blurred.
@@ -178,7 +178,7 @@ pub(super) struct Measures {
     pub(super) spacings_per_s: f64,
     /// Difference between black and white stones in the picture, 0 to 1.
     pub(super) contrast: Option<f64>,
-    /// Brightness of the board beyond that of the usual exposure, stops.
+    /// Brightness beyond the one at which the exposure aims, stops.
     pub(super) excess_ev: f64,
     pub(super) exposure_ev: f64,
     pub(super) glare: Vec<String>,
