@@ -9,6 +9,11 @@
 //! cut off at first. With a part of a name, only the clips whose names contain it are made. The
 //! same program makes the same files.
 
+#![allow(
+    clippy::print_stdout,
+    reason = "it names the clips that are made, which takes minutes"
+)]
+
 use std::error::Error;
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicUsize, Ordering};

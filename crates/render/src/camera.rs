@@ -153,7 +153,7 @@ impl CameraView {
 
     /// Returns the map from the plane of the boards' surface, mm, to the photo, without the lens's
     /// distortion.
-    pub(super) fn from_surface(&self) -> Homography {
+    pub(super) fn photo_from_surface(&self) -> Homography {
         let center = self.lens.center;
         let film = Matrix3::new(
             self.focal_px[0],

@@ -91,7 +91,7 @@ impl Clip {
 
 /// Samples a position for a clip that resembles the end of a game.
 pub fn sample_position(size: BoardSize, seed: u64) -> Position {
-    position::sample(&mut Sampler::new(seed ^ 0xC11_9005), size, seed)
+    position::sample(&mut Sampler::new(seed ^ 0xC119005), size, seed)
 }
 
 /// Renders a clip of one board.
@@ -102,7 +102,7 @@ pub fn render_clip(request: &ClipRequest, position: &Position) -> Result<Clip, R
     if !position.size().is_square() {
         return Err(RenderError::NotSquare(position.size()));
     }
-    let mut sampler = Sampler::new(request.seed ^ 0xC11_9);
+    let mut sampler = Sampler::new(request.seed ^ 0xC119);
     let mut stage = Stage::sample(&mut sampler, request, position)?;
     let to = stage.aim(false, |_| {});
     if request.kind == ClipKind::Two {

@@ -40,7 +40,7 @@ pub(super) fn render(request: &ClipRequest, photo: &PanPhoto) -> Result<Clip, Re
     if !size.is_square() {
         return Err(RenderError::NotSquare(size));
     }
-    let mut sampler = Sampler::new(request.seed ^ 0x9A_4);
+    let mut sampler = Sampler::new(request.seed ^ 0x09A4);
     let mut scene = Scene {
         seed: request.seed,
         width_px: request.frame_px[0],

@@ -179,8 +179,8 @@ impl Scenery {
 
 /// Returns the map between the pictures of two cameras by way of the board's plane.
 fn map_between(from: &CameraView, to: &CameraView) -> Option<Homography> {
-    let back = from.from_surface().inverse()?;
-    Some(to.from_surface().after(&back))
+    let back = from.photo_from_surface().inverse()?;
+    Some(to.photo_from_surface().after(&back))
 }
 
 fn frame_corners([width, height]: [u32; 2]) -> [(f64, f64); 4] {
@@ -202,7 +202,7 @@ pub(super) fn shoot(
         .collect();
     let groups = match source {
         StillSource::Stage(_) => group(scenery, &moments),
-        StillSource::Photo(_) => vec![0..count],
+        StillSource::Photo(_) => std::iter::once(0..count).collect(),
     };
     let still_of = |range: &Range<usize>| match source {
         StillSource::Stage(stage) => {
@@ -324,9 +324,10 @@ impl Shooting<'_> {
         let exposed = self.exposed_moments(still, at_s, shutter_s, smear_px);
         let [width, height] = self.size();
         let mut light = still.resample(&still.lit(moment.lit), &exposed, [width, height]);
-        if let (Some(reflection), Some(surface_from_frame)) =
-            (&moment.reflection, moment.view.from_surface().inverse())
-        {
+        if let (Some(reflection), Some(surface_from_frame)) = (
+            &moment.reflection,
+            moment.view.photo_from_surface().inverse(),
+        ) {
             reflection.add(&mut light, width, &surface_from_frame);
         }
         let mut scene = scenery.scene.clone();
@@ -456,7 +457,11 @@ impl Shooting<'_> {
 }
 
 fn still_from_frame(still: &Still, view: &CameraView) -> Option<Homography> {
-    Some(still.from_surface.after(&view.from_surface().inverse()?))
+    Some(
+        still
+            .from_surface
+            .after(&view.photo_from_surface().inverse()?),
+    )
 }
 
 fn project(points: &[Vector3<f64>], view: &CameraView) -> Vec<[f64; 2]> {

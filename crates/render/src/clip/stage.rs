@@ -201,7 +201,7 @@ impl Stage {
         Still {
             width: width as usize,
             height: height as usize,
-            from_surface: view.from_surface(),
+            from_surface: view.photo_from_surface(),
             covered: self.covered(&world, &view),
             irradiance: [with_lamps, without],
             light: lit.light,
