@@ -1,8 +1,10 @@
 // Measures how long a person waits, from the folder and from `shuzi serve`: from the choice of a photo to the full result,
-// first on a new page and then on one that has its engine, and from a tap to the new result.
+// first on a new page and then on one that has its engine, and from a tap to the new result. And how much memory all processes
+// of the browser take meanwhile, their shared pages divided among them (Linux only).
 //
 //   CHROMIUM=$(command -v chromium) SHUZI=target/release/shuzi node web/test/measure.mjs [PHOTO…]
 
+import { Memory } from "./memory.mjs";
 import { hosts } from "./hosts.mjs";
 import { sample, Visit } from "./browser.mjs";
 import { launchChromium } from "./engines/chromium.mjs";
@@ -52,9 +54,10 @@ for (const host of hosts) {
   const place = await host.start();
   try {
     const [first, later] = [[], []];
+    const memory = new Memory();
     for (const photo of photos) {
       const visit = await Visit.begin(browser, place.address);
-      visit.page.setDefaultTimeout(20_000);
+      visit.page.setDefaultTimeout(60_000);
       first.push(await counted(visit, photo));
       for (let again = 0; again < 2; again += 1) {
         if (await visit.page.isVisible("#new-photo")) await visit.page.click("#new-photo");
@@ -62,6 +65,7 @@ for (const host of hosts) {
       }
       await visit.end();
     }
+    console.log(`${host.name}: memory of the browser at most ${memory.stop()} MB`);
     const visit = await Visit.begin(browser, place.address);
     await visit.choose(TAPPED, "board");
     await visit.isCounted();

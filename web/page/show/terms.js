@@ -53,7 +53,9 @@ function faultOf(field, { board, score }, words) {
 function showFault(field, fault) {
   if (fault) field.setAttribute("aria-invalid", "true");
   else field.removeAttribute("aria-invalid");
-  setText(byId(`${field.id}-fault`), fault);
+  const element = byId(`${field.id}-fault`);
+  setText(element, fault);
+  if (fault) element.scrollIntoView({ block: "nearest" });
 }
 
 export function showTerms(state, words) {
