@@ -2,25 +2,16 @@
 
 import assert from "node:assert/strict";
 import { spawnSync } from "node:child_process";
-import { copyFileSync, existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { copyFileSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { after, before, describe, it } from "node:test";
 import { pathToFileURL } from "node:url";
-import { DESK, PHONE, sample, truth } from "./browser.mjs";
+import { sample, truth } from "./browser.mjs";
 import { launchChromium } from "./engines/chromium.mjs";
-import { engine } from "./engines/engines.mjs";
-import { ReviewedRun } from "./reviewing.mjs";
+import { ReviewedRun, reviewLacks, SHUZI } from "./reviewing.mjs";
 
-const SHUZI = process.env.SHUZI ?? "";
-
-function programLacks() {
-  if (engine.name !== "chromium") return "this page is tried in Chromium only: it saves files from a file";
-  if (!existsSync(SHUZI)) return "the program is not built";
-  return spawnSync(SHUZI, ["review", "--help"]).status === 0 ? false : "the program was built without batch";
-}
-
-describe("the page of a batch under review", { skip: programLacks() }, () => {
+describe("the page of a batch under review", { skip: reviewLacks() }, () => {
   let browser, page, folder;
   const run = (...args) => spawnSync(SHUZI, args);
   const row = () => JSON.parse(readFileSync(join(folder, "photos.jsonl"), "utf8").trim());
@@ -83,7 +74,7 @@ describe("the page of a batch under review", { skip: programLacks() }, () => {
   });
 });
 
-describe("a batch under review, photo by photo", { skip: programLacks() }, () => {
+describe("a batch under review, photo by photo", { skip: reviewLacks() }, () => {
   let run, review, page;
   before(async () => {
     const photos = ["19-finished-low", "19-fan", "19-open-dame", "two-boards", "9-finished-cloth"].map(sample);
@@ -254,44 +245,4 @@ describe("a batch under review, photo by photo", { skip: programLacks() }, () =>
   });
 
   it("has not complained", () => assert.deepEqual(review.complaints, []));
-
-  for (const [device, options] of Object.entries({ phone: PHONE, desk: DESK })) {
-    for (const colorScheme of ["light", "dark"]) {
-      it(`is without faults on a ${device}, ${colorScheme}`, async () => {
-        const review = await run.open({ ...options, colorScheme });
-        const { page } = review;
-        await page.selectOption("#filter", "all");
-        await page.waitForFunction(() => document.getElementById("total").textContent.endsWith(" 5"));
-        for (const name of ["19-finished-low", "two-boards", "9-finished-cloth"]) {
-          await review.find(name);
-          assert.deepEqual(await review.faults(), [], name);
-        }
-        await page.check("#view-diagram", { force: true });
-        assert.deepEqual(await review.faults(), [], "diagram");
-        await page.click("#put-corners");
-        await page.waitForSelector(".handle:visible");
-        assert.deepEqual(await review.faults(), [], "corners");
-        await page.click("#corners-cancel");
-        await page.click("#open-help");
-        assert.deepEqual(await review.faults(), [], "help");
-        await page.click("#help [data-close]");
-        await page.click("#open-bulk");
-        await page.waitForFunction(() => document.getElementById("bulk-progress").hidden);
-        assert.deepEqual(await review.faults(), [], "accepting together");
-        await page.context().close();
-      });
-    }
-  }
-
-  for (const language of ["de", "zh", "ja", "ko", "uk"]) {
-    it(`says everything in ${language}`, async () => {
-      const review = await run.open({ ...PHONE, locale: language });
-      const { page } = review;
-      assert.equal(await page.getAttribute("html", "lang"), language);
-      assert.equal(await page.evaluate(() => document.body.innerText.includes("page-")), false);
-      const wide = () => document.documentElement.scrollWidth > innerWidth + 1;
-      assert.equal(await page.evaluate(wide), false);
-      await page.context().close();
-    });
-  }
 });

@@ -1,16 +1,23 @@
 // A run under review in a browser, and what a person does with it.
 
 import { spawnSync } from "node:child_process";
-import { mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { startProgram } from "./hosts.mjs";
-import { DESK, launch } from "./browser.mjs";
+import { DESK } from "./browser.mjs";
+import { launchChromium } from "./engines/chromium.mjs";
 
-const SHUZI = process.env.SHUZI ?? "";
+export const SHUZI = process.env.SHUZI ?? "";
 const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 const PATIENCE_MS = 180_000;
+
+/** Why a review cannot be tried here; false if it can. */
+export function reviewLacks() {
+  if (!existsSync(SHUZI)) return "the program is not built";
+  return spawnSync(SHUZI, ["review", "--help"]).status === 0 ? false : "the program was built without batch";
+}
 
 /** A run over some photos, with the address of its review. */
 export class ReviewedRun {
@@ -21,7 +28,7 @@ export class ReviewedRun {
     mkdirSync(run.out);
     spawnSync(SHUZI, ["batch", ...photos, "--out", run.out, "--format", "jsonl", "--quiet", ...more]);
     run.place = await startProgram("--review", run.out);
-    run.browser = await launch();
+    run.browser = await launchChromium();
     return run;
   }
 

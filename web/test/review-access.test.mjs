@@ -1,0 +1,54 @@
+// The served page of a batch under review by ear, on a phone, light and dark, and in every language.
+
+import assert from "node:assert/strict";
+import { after, before, describe, it } from "node:test";
+import { DESK, PHONE, sample } from "./browser.mjs";
+import { ReviewedRun, reviewLacks } from "./reviewing.mjs";
+
+describe("a batch under review", { skip: reviewLacks() }, () => {
+  let run;
+  before(async () => {
+    run = await ReviewedRun.begin(["19-finished-low", "two-boards", "9-finished-cloth"].map(sample));
+  });
+  after(() => run?.end());
+
+  for (const [device, options] of Object.entries({ phone: PHONE, desk: DESK })) {
+    for (const colorScheme of ["light", "dark"]) {
+      it(`is without faults on a ${device}, ${colorScheme}`, async () => {
+        const review = await run.open({ ...options, colorScheme });
+        const { page } = review;
+        await page.selectOption("#filter", "all");
+        await page.waitForFunction(() => document.getElementById("total").textContent.endsWith(" 3"));
+        for (const name of ["19-finished-low", "two-boards", "9-finished-cloth"]) {
+          await review.find(name);
+          assert.deepEqual(await review.faults(), [], name);
+        }
+        await page.check("#view-diagram", { force: true });
+        assert.deepEqual(await review.faults(), [], "diagram");
+        await page.click("#put-corners");
+        await page.waitForSelector(".handle:visible");
+        assert.deepEqual(await review.faults(), [], "corners");
+        await page.click("#corners-cancel");
+        await page.click("#open-help");
+        assert.deepEqual(await review.faults(), [], "help");
+        await page.click("#help [data-close]");
+        await page.click("#open-bulk");
+        await page.waitForFunction(() => document.getElementById("bulk-progress").hidden);
+        assert.deepEqual(await review.faults(), [], "accepting together");
+        await page.context().close();
+      });
+    }
+  }
+
+  for (const language of ["de", "zh", "ja", "ko", "uk"]) {
+    it(`says everything in ${language}`, async () => {
+      const review = await run.open({ ...PHONE, locale: language });
+      const { page } = review;
+      assert.equal(await page.getAttribute("html", "lang"), language);
+      assert.equal(await page.evaluate(() => document.body.innerText.includes("page-")), false);
+      const wide = () => document.documentElement.scrollWidth > innerWidth + 1;
+      assert.equal(await page.evaluate(wide), false);
+      await page.context().close();
+    });
+  }
+});
