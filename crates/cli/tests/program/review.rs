@@ -389,12 +389,12 @@ fn what_a_person_says_is_kept_and_changes_the_tables() {
 
     let size = before["board"]["size"].as_u64().unwrap();
     let corner = before["rows"][0].as_str().unwrap().chars().next().unwrap();
-    let (stone, letter) = if corner == 'B' {
-        ("white", 'W')
-    } else {
-        ("black", 'B')
-    };
-    let said = json!({"content": told, "answers": [{"point": format!("A{size}"), "stone": stone}]});
+    // The corner is an eye of White's: a black stone there would raise a question.
+    assert_eq!(corner, '.');
+    let (stone, letter) = ("white", 'W');
+    let stone = json!({"point": format!("A{size}"), "stone": stone});
+    // The points that were left open are asked about as well.
+    let said = json!({"content": told, "answers": [stone, {"left_open": "ended"}]});
     let reply = serving.say(&said.to_string());
     assert_eq!(reply.status, 200, "{}", reply.text());
     assert_eq!(
