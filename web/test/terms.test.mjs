@@ -17,6 +17,8 @@ for (const language of LANGUAGES) {
     let visit;
     before(async () => {
       visit = await Visit.open(folder, { ...PHONE, locale: language, reducedMotion: "reduce" });
+      // Some languages begin with other rules, and another komi.
+      await visit.prefer({ language, rules: "chinese" });
       await visit.choose("19-finished-top", "board");
       await visit.isCounted();
     });
