@@ -88,17 +88,29 @@ export class Review {
     byId("undo").disabled = !this.work?.hasChanges && !this.saver.canUndo;
   }
 
-  /** Says something that a person has to see; `again` is the number of the photo that it is about. */
+  /** Says something that a person has to see; `again` is the acceptance that it is about. */
   notify(text, again = null) {
     const close = made("button", { type: "button", class: "button small", text: this.words.say("page-close") });
     const notice = made("div", { class: "notice" }, made("p", { text }), close);
     close.addEventListener("click", () => notice.remove());
     if (again !== null) {
       const look = made("button", { type: "button", class: "button small", text: this.words.say("page-review-look-again") });
-      look.addEventListener("click", () => { notice.remove(); this.goTo(again); });
+      look.addEventListener("click", () => { notice.remove(); this.lookAgain(again); });
       notice.insertBefore(look, close);
     }
     byId("notices").append(notice);
+  }
+
+  /** Shows the photo of an acceptance, also if the list is another one by now. */
+  async lookAgain({ number, name, correction }) {
+    const listed = await this.queue.whenListed(number);
+    if (listed?.content === correction.content) {
+      await this.goTo(number);
+      return;
+    }
+    byId("filter").value = "all";
+    byId("text").value = name;
+    await this.reopen();
   }
 
   fail(error) {
@@ -124,8 +136,14 @@ export class Review {
     const { correction, before } = this.stating;
     this.saver.accept({ correction, before, number: this.queue.at, name: work.detail.name });
     this.queue.forget([correction.content]);
-    if (this.queue.at < this.queue.total - 1) this.goTo(this.queue.at + 1);
-    else this.notify(this.words.say("page-review-last"));
+    if (this.queue.at < this.queue.total - 1) {
+      this.goTo(this.queue.at + 1);
+      return;
+    }
+    this.notify(this.words.say("page-review-last"));
+    const last = this.queue.at;
+    this.stating.begin(null);
+    this.saver.whenSaved().then(() => { if (!this.work && this.queue.at === last) this.goTo(last); });
   }
 
   /** Goes on or back in the list without accepting. */
@@ -143,13 +161,15 @@ export class Review {
     this.saver.whenSaved().then(() => {
       this.say(this.words.say("page-review-taken-back", { count: last.photos?.length ?? 1 }));
       if (last.photos) this.reopen();
-      else if (this.queue.total > last.number) this.goTo(last.number);
+      else this.lookAgain(last);
     });
   }
 
   /** Makes the list anew, as it is chosen. */
   async reopen() {
     const [filter, byName] = [byId("filter").value, byId("order").value === "name"];
+    // What was stated and not accepted goes with the list that is left.
+    this.stating.begin(null);
     try {
       await this.saver.whenSaved();
       await this.queue.open({ filter, byName, text: byId("text").value });
@@ -161,15 +181,19 @@ export class Review {
   }
 
   /** An acceptance was saved. */
-  saved({ counts, photo, questions }, { name, number }) {
+  saved({ counts, photo, questions }, acceptance) {
     this.counted(counts);
     if (photo) this.queue.update(photo);
-    if (questions > 0) this.notify(this.words.say("page-review-more-questions", { name, count: questions }), number);
+    if (questions > 0) {
+      const values = { name: acceptance.name, count: questions };
+      this.notify(this.words.say("page-review-more-questions", values), acceptance);
+    }
   }
 
   /** An acceptance was not saved: the photo is as it was. */
-  failed({ name = "", number = null }, error) {
-    this.notify(this.words.say("page-review-not-saved", { name, reason: error.message }), number);
+  failed(acceptance, error) {
+    const values = { name: acceptance.name ?? "", reason: error.message };
+    this.notify(this.words.say("page-review-not-saved", values), acceptance.correction ? acceptance : null);
   }
 
   counted(counts) {
