@@ -87,18 +87,7 @@ function show() {
   saving.show();
   aloud.show(state);
   byId("return").hidden = !state.board;
-  beginAtTop();
   keepFocus();
-}
-
-let shownScreen = "";
-
-/** What is new to be seen begins at its top, however far what was there before had been scrolled. */
-function beginAtTop() {
-  if (shownScreen === state.screen) return;
-  shownScreen = state.screen;
-  byId("panel").scrollTop = 0;
-  scrollTo(0, 0);
 }
 
 /** Back closes a dialog, or goes to the board. */

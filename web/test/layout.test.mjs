@@ -83,8 +83,7 @@ for (const language of LANGUAGES) {
       await visit.isCounted();
       await isRightEverywhere();
     });
-    // With the screens before it, the card is not found where it is on the screen by itself: the cause is not known yet.
-    it.skip("a result with open questions", async () => {
+    it("a result with open questions", async () => {
       await visit.page.setViewportSize(PHONE.viewport);
       await visit.choose("19-fan", "questions");
       for (const [width, height] of [...SIZES, [ENLARGED.width, ENLARGED.height]]) {

@@ -66,7 +66,8 @@ for (const host of hosts) {
       const seen = await visit.page.evaluate(() => [...window.seen]);
       assert.ok(seen.some((text) => /Opening photo 4 of 4/.test(text)), seen.join(" | "));
       assert.match(await visit.text("photo-count"), /4$/);
-      assert.deepEqual(visit.complaints, []);
+      // A browser reports the refusals above by itself.
+      assert.deepEqual(visit.complaints.filter((text) => !/status of 4(15|22)/.test(text)), []);
     });
   });
 }

@@ -14,10 +14,19 @@ function statusOf(state, words) {
   }
 }
 
+/** The panel, or the page itself where there is little room, begins with what comes first. */
+function beginAtTop() {
+  byId("panel").scrollTop = 0;
+  scrollTo(0, 0);
+}
+
+// Where the page itself scrolls, the panel keeps a place that means nothing when there is room again.
+matchMedia("(max-width: 30rem) and (max-height: 26rem)").addEventListener("change", beginAtTop);
+
 export function showStatus(state, words) {
   const isElsewhere = document.body.dataset.state !== state.screen;
   document.body.dataset.state = state.screen;
-  if (isElsewhere) byId("panel").scrollTop = 0;
+  if (isElsewhere) beginAtTop();
   const [, said, more] = /^(.*?(?:[?？。]|$))(.*)$/s.exec(statusOf(state, words));
   setText(byId("status-said"), said);
   setText(byId("status-more"), more.trim());
