@@ -110,17 +110,10 @@ class Walk {
 /** Runs in the page. */
 async function forgetAll() {
   localStorage.clear();
-  await new Promise((resolve) => {
-    const opening = indexedDB.open("shuzi", 1);
-    opening.onupgradeneeded = () => opening.result.createObjectStore("boards");
-    opening.onsuccess = () => {
-      const clearing = opening.result.transaction("boards", "readwrite");
-      clearing.objectStore("boards").clear();
-      clearing.oncomplete = () => {
-        opening.result.close();
-        resolve();
-      };
-    };
+  await new Promise((resolve, reject) => {
+    const deleting = indexedDB.deleteDatabase("shuzi");
+    deleting.onsuccess = () => resolve();
+    deleting.onerror = () => reject(deleting.error);
   });
 }
 
