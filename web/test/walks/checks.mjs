@@ -31,9 +31,10 @@ export function look() {
 /** The board as the browser keeps it: `{present, photos}`, or null. Runs in the page. */
 function readKept() {
   return new Promise((resolve, reject) => {
-    const opening = indexedDB.open("shuzi", 1);
-    opening.onupgradeneeded = () => opening.result.createObjectStore("boards");
-    opening.onerror = () => reject(opening.error);
+    const opening = indexedDB.open("shuzi");
+    // Nothing has been kept yet, and only the page makes the store.
+    opening.onupgradeneeded = () => opening.transaction.abort();
+    opening.onerror = () => (opening.error.name === "AbortError" ? resolve(null) : reject(opening.error));
     opening.onsuccess = () => {
       const boards = opening.result.transaction("boards").objectStore("boards");
       const [last, photos] = [boards.get("last"), boards.get("photos")];
