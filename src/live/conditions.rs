@@ -2,7 +2,7 @@
 
 use ndarray::Array2;
 
-use crate::board::{Board, DetectionKind, GlancedBoard, GridEvidence};
+use crate::board::{Board, GlancedBoard, GridEvidence};
 use crate::geometry::{BoardPoint, PhotoPoint};
 use crate::photo::{Photo, PhotoEdge, Sampler};
 use crate::point::{BoardSize, Point};
@@ -15,8 +15,11 @@ const SCALE: usize = 12;
 const RING: f64 = 0.5;
 /// A pixel with all its colours brighter than this is a highlight, 0 to 1.
 const HIGHLIGHT: f32 = 0.96;
-/// Share of highlights among a point's pixels above which it has glare.
-const GLARE_SHARE: f64 = 0.3;
+/// A point with a larger share of highlights around the place of its stone has glare. A white stone is
+/// bright, too, but what is around it is not.
+const GLARE_SHARE: f64 = 0.45;
+/// Radius of a stone with what it may be off its point, in spacings.
+const STONE_RADIUS: f64 = 0.52;
 /// A side goes on beyond the frame if its points say so with this mean log-odds.
 const GOES_ON: f64 = 0.0;
 /// Share of the pixels that is darker than the bright parts of the board.
@@ -73,7 +76,7 @@ impl Conditions {
             elevation: elevation(&seen.board),
             brightness: patch.brightness(),
             blur: patch.blur(),
-            glare: patch.glare(size, &seen.contents),
+            glare: patch.glare(size),
             hidden: Vec::new(),
         })
     }
@@ -186,15 +189,20 @@ impl Patch {
         f64::from(quantile(&lumas, BRIGHT_PARTS))
     }
 
-    /// Returns the points under a highlight. White stones are bright by themselves.
-    fn glare(&self, size: BoardSize, contents: &[Option<DetectionKind>]) -> Vec<Point> {
+    /// Returns the points under a highlight.
+    fn glare(&self, size: BoardSize) -> Vec<Point> {
+        let from_middle = |px: usize| (px as f64 + 0.5) / SCALE as f64 - 0.5;
+        let around: Vec<[usize; 2]> = (0..SCALE)
+            .flat_map(|y| (0..SCALE).map(move |x| [y, x]))
+            .filter(|&[y, x]| from_middle(x).hypot(from_middle(y)) > STONE_RADIUS)
+            .collect();
         let share = |point: Point| {
-            let cell = |line: usize| line * SCALE..(line + 1) * SCALE;
-            let pixels = cell(point.row()).flat_map(|y| cell(point.col()).map(move |x| [y, x]));
-            mean(pixels.map(|at| f64::from(u8::from(self.highlights[at]))))
+            let bright = around
+                .iter()
+                .map(|[y, x]| self.highlights[[point.row() * SCALE + y, point.col() * SCALE + x]]);
+            mean(bright.map(|is_bright| f64::from(u8::from(is_bright))))
         };
         size.points()
-            .filter(|&point| contents[size.index(point)] != Some(DetectionKind::Light))
             .filter(|&point| share(point) > GLARE_SHARE)
             .collect()
     }

@@ -170,7 +170,7 @@ impl Watcher {
             .last
             .iter()
             .flat_map(|last| std::iter::once(&last.seen.board).chain(&last.others));
-        let chosen = boards.find(|board| is_on(board, place)).cloned();
+        let chosen = boards.find(|board| board.contains(place)).cloned();
         let is_chosen = chosen.is_some();
         if is_chosen {
             self.chosen = chosen;
@@ -271,20 +271,11 @@ impl Watcher {
         let Some(conditions) = conditions else {
             return Some(Fault::new(FaultKind::NoBoard));
         };
-        let fault = Fault::worst(conditions, self.settings.enlarged, moved);
+        let is_clear = seen.mean_score() >= CLEAR;
+        let fault = Fault::worst(conditions, is_clear, self.settings.enlarged, moved);
         // A board that is hard to recognise, though nothing can be said to be wrong.
-        fault.or_else(|| (seen.mean_score() < CLEAR).then(|| Fault::new(FaultKind::Moving)))
+        fault.or_else(|| (!is_clear).then(|| Fault::new(FaultKind::Moving)))
     }
-}
-
-/// Returns true if a place of the frame lies on a board.
-fn is_on(board: &Board, place: PhotoPoint) -> bool {
-    let lines = board.lines as f64;
-    let within = |at: f64| (-0.5..=lines - 0.5).contains(&at);
-    board
-        .photo_from_board
-        .plane(place)
-        .is_some_and(|at| within(at.x) && within(at.y))
 }
 
 /// Returns how far the corners of a board have moved at most, in spacings; `None` if it has another

@@ -8,7 +8,7 @@ import { scoreRequest } from "../../page/board.js";
 import { originalName, photoOnCanvas } from "./photos.mjs";
 
 /** A board is kept a moment after it has changed. */
-const KEPT_MS = 5000;
+const KEPT_MS = 20_000;
 
 /** What the page shows, as far as walks look at it. Runs in the page. */
 export function look() {

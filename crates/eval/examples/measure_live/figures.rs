@@ -25,8 +25,10 @@ pub struct ClipFigures {
     hints: Vec<(FaultKind, Option<FaultKind>)>,
     /// True if something was wrong when the shutter was released.
     shot_with_fault: Option<bool>,
-    /// What the first picture with the whole board gives.
+    /// What the first picture gives.
     first: Outcome,
+    /// What the first picture with the whole board gives.
+    first_in_view: Outcome,
     /// What the photo gives with the frames before it.
     frames: Outcome,
 }
@@ -43,7 +45,8 @@ impl ClipFigures {
                 .map(|(shot, first)| ms(shot.picture) - ms(first)),
             hints: hints(clip, looks),
             shot_with_fault: shot.map(|shot| !clip.frame(shot.picture).good),
-            first: match first {
+            first: read_picture(reader, clip, 0)?,
+            first_in_view: match first {
                 Some(first) => read_picture(reader, clip, first)?,
                 None => Outcome::Refused,
             },
@@ -99,8 +102,8 @@ impl fmt::Display for ClipFigures {
         };
         write!(
             f,
-            "{shutter:>8}  {hints:<6}  {fault:<5}  {:<7}  {}",
-            self.first, self.frames
+            "{shutter:>8}  {hints:<6}  {fault:<5}  {:<7}  {:<7}  {}",
+            self.first, self.first_in_view, self.frames
         )
     }
 }
@@ -181,6 +184,7 @@ impl fmt::Display for LiveFigures {
                 "first picture",
                 (|clip| clip.first) as fn(&ClipFigures) -> Outcome,
             ),
+            ("first with the whole board", |clip| clip.first_in_view),
             ("frames", |clip| clip.frames),
         ] {
             let count = |outcome| self.count(|clip| of(clip) == outcome);

@@ -60,7 +60,7 @@ fn main() -> Result<(), Box<dyn Error>> {
         .map(BufWriter::new);
     let reader = Reader::embedded();
     let mut all = LiveFigures::default();
-    println!("clip                 shutter  hints   fault  first    frames");
+    println!("clip                 shutter  hints   fault  first    in view  frames");
     for path in &options.clips {
         let clip = Clip::open(path)?;
         let looks = watch(&reader, &clip, options.every)?;
