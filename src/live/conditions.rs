@@ -45,7 +45,7 @@ pub struct Conditions {
     pub brightness: f64,
     /// Standard deviation of the blur, in spacings.
     pub blur: f64,
-    /// Points under a highlight.
+    /// Points under a highlight; once the points were read, only those that cannot be read there.
     pub glare: Vec<Point>,
     /// Points that something hides, four or more next to each other. Empty as long as the points
     /// were not read, which is done only where nothing else is wrong.
@@ -53,16 +53,22 @@ pub struct Conditions {
 }
 
 impl Conditions {
-    /// Adds what the first reading of the points says: which are hidden, and which lie in glare.
+    /// Adds what the first reading of the points says: which are hidden, and which of those under a
+    /// highlight cannot be read. What hides points below a highlight is the highlight.
     pub(super) fn add_readings(&mut self, size: BoardSize, readings: &StoneReadings) {
         let doubts: Vec<Option<Doubt>> =
             readings.readings.iter().map(|point| point.doubt).collect();
-        let has = |point: Point, doubt: Doubt| doubts.get(size.index(point)) == Some(&Some(doubt));
-        self.hidden = largest_group(size, |point| has(point, Doubt::Covered));
-        let glare = size
-            .points()
-            .filter(|&point| has(point, Doubt::Glare) || self.glare.contains(&point));
+        let doubt = |point: Point| doubts.get(size.index(point)).copied().flatten();
+        let hidden = largest_group(size, |point| doubt(point) == Some(Doubt::Covered));
+        let is_bright = |point: &Point| self.glare.contains(point);
+        let is_glare = hidden.iter().any(is_bright);
+        let glare = size.points().filter(|point| match doubt(*point) {
+            Some(Doubt::Glare) => true,
+            Some(_) => is_bright(point) || (is_glare && hidden.contains(point)),
+            None => false,
+        });
         self.glare = glare.collect();
+        self.hidden = if is_glare { Vec::new() } else { hidden };
     }
 
     /// Measures the conditions of a board in a frame; `None` if it has no number of lines that a

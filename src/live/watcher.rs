@@ -20,6 +20,8 @@ const CLEAR: f64 = 1.3;
 const TRACKED_FRAMES: usize = 8;
 /// Share of the time before the photo is taken from which on the points are read once more.
 const ALMOST: f64 = 0.7;
+/// Most points under highlights that are read, to see whether they can be read.
+const MOST_TO_CONFIRM: usize = 10;
 /// The board is still shown where it was in this many frames without it.
 const MOST_MISSED: usize = 3;
 
@@ -135,8 +137,13 @@ impl Watcher {
         let moved = before.and_then(|before| movement(&before, &seen.board));
         let mut conditions = Conditions::measure(frame, &seen);
         let mut fault = self.find_fault(&seen, conditions.as_ref(), has_others, moved);
-        if let (None, Some(conditions)) = (&fault, &mut conditions)
-            && self.has_to_read(at)
+        let has_to_read = match &fault {
+            None => self.has_to_read(at),
+            // A few highlights may be no more than a shine on what can be read.
+            Some(fault) => fault.kind == FaultKind::Glare && fault.points.len() <= MOST_TO_CONFIRM,
+        };
+        if let Some(conditions) = &mut conditions
+            && has_to_read
         {
             self.read_points(frame, &seen, conditions)?;
             fault = self.find_fault(&seen, Some(conditions), has_others, moved);
