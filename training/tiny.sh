@@ -25,7 +25,7 @@ tried() {
     local checkpoint="$run/$network/checkpoint.pt" weights="$run/$network.onnx"
     "$python" -m shuzi_training.train "$network" --tiny --run "$run/$network" "$@"
     "$python" -m shuzi_training.export "$network" "$checkpoint" "$weights"
-    "$python" -m shuzi_training.reference "$network" "$checkpoint" "$weights" "$run/$network.json"
+    "$python" -m shuzi_training.reference "$network" "$weights" "$run/$network.json"
 }
 
 tried stones --rendered "$run/pictures"
