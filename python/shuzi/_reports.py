@@ -18,10 +18,10 @@ Source = Union[bytes, bytearray, memoryview, str, "os.PathLike[str]"]
 class _Report(ReportFields):
     """What reports of all kinds do."""
 
-    _native: _native.NativeReport
+    _report: _native.NativeReport
 
     def __init__(self, native: _native.NativeReport) -> None:
-        object.__setattr__(self, "_native", native)
+        object.__setattr__(self, "_report", native)
         super().__init__(json.loads(native.json()))
 
     def __reduce__(self) -> tuple[Any, ...]:
@@ -30,21 +30,21 @@ class _Report(ReportFields):
     @property
     def needs_a_look(self) -> bool:
         """True if a person should check something before trusting the result."""
-        return self._native.needs_a_look()
+        return self._report.needs_a_look()
 
     def json(self) -> str:
         """Returns the report as JSON."""
-        return self._native.json()
+        return self._report.json()
 
     def sgf(self) -> str:
         """Returns the position as a game record."""
-        return self._native.sgf()
+        return self._report.sgf()
 
     def _repr_svg_(self) -> str:
-        return self._native.svg()
+        return self._report.svg()
 
     def _repr_html_(self) -> str:
-        return f"<figure>{self._native.svg()}<figcaption>{html.escape(self._summary())}</figcaption></figure>"
+        return f"<figure>{self._report.svg()}<figcaption>{html.escape(self._summary())}</figcaption></figure>"
 
     def _summary(self) -> str:
         ask = f"; to check: {', '.join(point.point for point in self.uncertain)}" if self.uncertain else ""
@@ -59,16 +59,16 @@ class _OfPhoto(_Report):
 
     def overlay(self) -> bytes:
         """Returns the photo with its reading drawn over it, as a PNG file."""
-        drawn = self._native.overlay()
+        drawn = self._report.overlay()
         if drawn is None:
             raise ValueError("there is no photo to draw over")
         return drawn
 
     @property
-    def probabilities(self) -> memoryview:
+    def probabilities(self) -> memoryview[float]:
         """The probabilities of empty, black and white at each point: a read-only buffer of 32-bit
         numbers with the shape (rows, columns, 3)."""
-        read = self._native.probabilities()
+        read = self._report.probabilities()
         if read is None:
             raise ValueError("there is no photo that was read")
         lines, numbers = read

@@ -6,13 +6,16 @@ Each class names the fields of one object. A field that the JSON leaves out is `
 from __future__ import annotations
 
 import json
-from typing import Any, ClassVar, Optional, Union, get_args, get_origin, get_type_hints
+from typing import Any, Optional, Union, get_args, get_origin, get_type_hints
+
+
+#: The fields of each class, once they were needed.
+_FIELDS: dict[type, dict[str, Any]] = {}
 
 
 class Value:
     """An object of the JSON."""
 
-    _fields: ClassVar[dict[str, Any]]
     _json: dict[str, Any]
 
     def __init__(self, json: dict[str, Any]) -> None:
@@ -43,10 +46,10 @@ class Value:
 
 def fields_of(kind: type[Value]) -> dict[str, Any]:
     """Returns the fields of a class with their types."""
-    if "_fields" not in vars(kind):
+    if kind not in _FIELDS:
         hints = get_type_hints(kind)
-        kind._fields = {name: hint for name, hint in hints.items() if not name.startswith("_")}
-    return kind._fields
+        _FIELDS[kind] = {name: hint for name, hint in hints.items() if not name.startswith("_")}
+    return _FIELDS[kind]
 
 
 def _convert(kind: Any, value: Any) -> Any:

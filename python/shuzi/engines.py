@@ -92,7 +92,7 @@ def read_daft(photos: Any, *, workers: int = 1, path: str = "path", content: str
     schema = pyarrow.schema(photo_schema(points=points))
     row_type = daft.DataType.from_arrow_type(pyarrow.struct(list(schema)))
 
-    @daft.cls(max_concurrency=workers, use_process=workers > 1, max_retries=2)  # type: ignore[untyped-decorator]
+    @daft.cls(max_concurrency=workers, use_process=workers > 1, max_retries=2)
     class DaftReader:
         def __init__(self) -> None:
             self.reader = Reader(**settings)

@@ -100,7 +100,7 @@ def test_wrong_types_are_named() -> None:
 
 
 def test_wrong_settings_are_value_errors() -> None:
-    for wrong in [
+    wrong_settings: list[dict[str, Any]] = [
         {"rules": "chess"},
         {"komi": "much"},
         {"size": 1},
@@ -110,7 +110,8 @@ def test_wrong_settings_are_value_errors() -> None:
         {"isolate": True, "time_limit": 0.0},
         {"isolate": True, "time_limit": float("nan")},
         {"rules": "no such.toml"},
-    ]:
+    ]
+    for wrong in wrong_settings:
         with pytest.raises(ValueError):
             shuzi.Reader(**wrong)
 

@@ -150,6 +150,6 @@ def test_wrong_types_are_type_errors(small: bytes, counted: shuzi.Count) -> None
     with pytest.raises(FileNotFoundError):
         shuzi.read("no such file.jpg")
     with pytest.raises(AttributeError):
-        counted.komi = 3  # type: ignore[misc]
+        counted.komi = 3
     with pytest.raises(TypeError):
         pickle.dumps(counted)
