@@ -2,7 +2,7 @@
 
 use std::path::Path;
 
-use pyo3::exceptions::{PyOSError, PyValueError};
+use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
 use shuzi::color::Color;
 use shuzi::count::{Correction, CountSettings, DeadStones, PointName, ReadSettings};
@@ -192,7 +192,7 @@ impl StatedRules {
 }
 
 fn read_event(path: &Path) -> PyResult<EventRules> {
-    let text = std::fs::read_to_string(path).map_err(PyOSError::from)?;
+    let text = std::fs::read_to_string(path)?;
     EventRules::parse(&text).map_err(|error| value_error(&error.to_message()))
 }
 

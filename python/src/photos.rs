@@ -47,7 +47,7 @@ impl Photos {
     pub fn contents(&self) -> Vec<Option<&[u8]>> {
         match self {
             Photos::List(list) => list.iter().map(|photo| photo.as_deref()).collect(),
-            Photos::Column(parts) => parts.iter().flat_map(|part| binary_values(part)).collect(),
+            Photos::Column(parts) => parts.iter().flat_map(binary_values).collect(),
         }
     }
 }
