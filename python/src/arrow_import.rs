@@ -10,7 +10,8 @@
 //! correctly, is what every consumer of the interface has to trust.
 //!
 //! Once taken over, the arrays are checked in full ([`ArrayData::validate_full`]), so that offsets
-//! that lead out of their buffers are an error here and not a fault later.
+//! that run backwards or lead out of the array are an error here and not a fault later.
+//! `sanitizer/run.sh` runs this file under the address sanitiser.
 
 #![allow(unsafe_code)]
 

@@ -69,3 +69,44 @@ impl ReviewState {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use shuzi::ErrorKind;
+    use shuzi::language::Message;
+    use shuzi::report::Failure;
+
+    use super::*;
+    use crate::process_photo::failed_row;
+
+    #[test]
+    fn a_row_is_the_same_after_its_way_through_a_table() {
+        let content = ContentHash::of(b"photo");
+        let failure = Failure {
+            file: content.to_string(),
+            kind: ErrorKind::NoBoard,
+            message: Message::new("error-photo-late").with("seconds", "5"),
+            hint: Message::new("hint-report"),
+        };
+        let row = Row {
+            outcome: RowOutcome::Refused,
+            stake: Stake {
+                winner: true,
+                half_points: Some(3),
+                questions: 2,
+            },
+            sgf: Some("(;)".to_owned()),
+            grid_confidence: Some(0.75),
+            unsure: vec![(3, [10, 980, 10])],
+            corrected: true,
+            ..failed_row(content, &failure)
+        };
+        let settings = RunSettings::from([("--rules".to_owned(), "ing".to_owned())]);
+        let json = ReviewState::of(&row, &settings).to_json().unwrap();
+        let state: ReviewState = serde_json::from_str(&json).unwrap();
+        assert_eq!(state.settings, settings);
+        // A table has the name of the photo where the row has its digest.
+        let answer = row.answer.clone().renamed("photo.jpg");
+        assert_eq!(state.into_row(content, answer), row);
+    }
+}
