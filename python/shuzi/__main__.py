@@ -1,5 +1,8 @@
 """``python -m shuzi``: the whole command line."""
 
+# Modules of the package share what is private to it.
+# pyright: reportPrivateUsage=false
+
 from __future__ import annotations
 
 import signal

@@ -1,5 +1,8 @@
 """Reading many photos into a table."""
 
+# Modules of the package share what is private to it.
+# pyright: reportPrivateUsage=false
+
 from __future__ import annotations
 
 import os

@@ -1,5 +1,8 @@
 """Reading and counting single photos and records."""
 
+# Modules of the package share what is private to it.
+# pyright: reportPrivateUsage=false
+
 from __future__ import annotations
 
 import html
