@@ -21,8 +21,7 @@ use super::{folder_error, io_error, job_count, run_folder_of, write_tables};
 /// The arguments of `shuzi merge`.
 #[derive(Debug, Args)]
 pub(crate) struct MergeArgs {
-    /// Folders of a batch: one shared by all parts, or one for each part. Or a folder of Parquet
-    /// files with the columns of photos.parquet
+    /// Folders of a batch: one shared by all parts, or one for each part
     #[arg(required = true, value_name = "DIR")]
     folders: Vec<PathBuf>,
     /// Folder for the merged batch [default: the first folder]

@@ -18,8 +18,7 @@ use super::{folder_error, merge, run_folder_of};
 /// The arguments of `shuzi review`.
 #[derive(Debug, Args)]
 pub(crate) struct ReviewArgs {
-    /// Folder of a batch, which need not be finished, or of Parquet files with the columns of
-    /// photos.parquet
+    /// Folder of a batch, which need not be finished
     #[arg(value_name = "DIR")]
     folder: PathBuf,
     /// File of the page [default: DIR/review.html]
