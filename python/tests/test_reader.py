@@ -30,7 +30,7 @@ def test_row_n_answers_photo_n(photos: list[bytes | None], rows: list[dict[str, 
         "unreadable",
         None,
         None,
-        "unsupported_format",
+        "unreadable",
         "unsupported_format",
         rows[-1]["error"],
     ]
