@@ -135,6 +135,14 @@ impl Board {
         self.to_grid().corners()
     }
 
+    /// Returns true if a place of the photo lies on the board, up to half a spacing outside its lines.
+    pub fn contains(&self, place: PhotoPoint) -> bool {
+        let within = |at: f64| (-0.5..=self.lines as f64 - 0.5).contains(&at);
+        self.photo_from_board
+            .plane(place)
+            .is_some_and(|at| within(at.x) && within(at.y))
+    }
+
     /// Returns the same board with its map fitted to the places at which its crossings, and the
     /// stones on them, are really seen. `None` if they do not determine a map.
     pub fn refit(&self, sightings: &[Sighting<PhotoPoint>], prior: &FitPrior) -> Option<Board> {

@@ -2,7 +2,7 @@
 
 use ndarray::Array2;
 
-use crate::board::{Board, DetectionKind, GlancedBoard, GridEvidence};
+use crate::board::{Board, GlancedBoard, GridEvidence};
 use crate::geometry::{BoardPoint, PhotoPoint};
 use crate::photo::{Photo, PhotoEdge, Sampler};
 use crate::point::{BoardSize, Point};
@@ -15,8 +15,11 @@ const SCALE: usize = 12;
 const RING: f64 = 0.5;
 /// A pixel with all its colours brighter than this is a highlight, 0 to 1.
 const HIGHLIGHT: f32 = 0.96;
-/// Share of highlights among a point's pixels above which it has glare.
-const GLARE_SHARE: f64 = 0.3;
+/// A point with a larger share of highlights around the place of its stone has glare. A white stone is
+/// bright, too, but what is around it is not.
+const GLARE_SHARE: f64 = 0.45;
+/// Radius of a stone with what it may be off its point, in spacings.
+const STONE_RADIUS: f64 = 0.52;
 /// A side goes on beyond the frame if its points say so with this mean log-odds.
 const GOES_ON: f64 = 0.0;
 /// Share of the pixels that is darker than the bright parts of the board.
@@ -42,7 +45,7 @@ pub struct Conditions {
     pub brightness: f64,
     /// Standard deviation of the blur, in spacings.
     pub blur: f64,
-    /// Points under a highlight.
+    /// Points under a highlight; once the points were read, only those that cannot be read there.
     pub glare: Vec<Point>,
     /// Points that something hides, four or more next to each other. Empty as long as the points
     /// were not read, which is done only where nothing else is wrong.
@@ -50,16 +53,22 @@ pub struct Conditions {
 }
 
 impl Conditions {
-    /// Adds what the first reading of the points says: which are hidden, and which lie in glare.
+    /// Adds what the first reading of the points says: which are hidden, and which of those under a
+    /// highlight cannot be read. What hides points below a highlight is the highlight.
     pub(super) fn add_readings(&mut self, size: BoardSize, readings: &StoneReadings) {
         let doubts: Vec<Option<Doubt>> =
             readings.readings.iter().map(|point| point.doubt).collect();
-        let has = |point: Point, doubt: Doubt| doubts.get(size.index(point)) == Some(&Some(doubt));
-        self.hidden = largest_group(size, |point| has(point, Doubt::Covered));
-        let glare = size
-            .points()
-            .filter(|&point| has(point, Doubt::Glare) || self.glare.contains(&point));
+        let doubt = |point: Point| doubts.get(size.index(point)).copied().flatten();
+        let hidden = largest_group(size, |point| doubt(point) == Some(Doubt::Covered));
+        let is_bright = |point: &Point| self.glare.contains(point);
+        let is_glare = hidden.iter().any(is_bright);
+        let glare = size.points().filter(|point| match doubt(*point) {
+            Some(Doubt::Glare) => true,
+            Some(_) => is_bright(point) || (is_glare && hidden.contains(point)),
+            None => false,
+        });
         self.glare = glare.collect();
+        self.hidden = if is_glare { Vec::new() } else { hidden };
     }
 
     /// Measures the conditions of a board in a frame; `None` if it has no number of lines that a
@@ -73,7 +82,7 @@ impl Conditions {
             elevation: elevation(&seen.board),
             brightness: patch.brightness(),
             blur: patch.blur(),
-            glare: patch.glare(size, &seen.contents),
+            glare: patch.glare(size),
             hidden: Vec::new(),
         })
     }
@@ -186,15 +195,20 @@ impl Patch {
         f64::from(quantile(&lumas, BRIGHT_PARTS))
     }
 
-    /// Returns the points under a highlight. White stones are bright by themselves.
-    fn glare(&self, size: BoardSize, contents: &[Option<DetectionKind>]) -> Vec<Point> {
+    /// Returns the points under a highlight.
+    fn glare(&self, size: BoardSize) -> Vec<Point> {
+        let from_middle = |px: usize| (px as f64 + 0.5) / SCALE as f64 - 0.5;
+        let around: Vec<[usize; 2]> = (0..SCALE)
+            .flat_map(|y| (0..SCALE).map(move |x| [y, x]))
+            .filter(|&[y, x]| from_middle(x).hypot(from_middle(y)) > STONE_RADIUS)
+            .collect();
         let share = |point: Point| {
-            let cell = |line: usize| line * SCALE..(line + 1) * SCALE;
-            let pixels = cell(point.row()).flat_map(|y| cell(point.col()).map(move |x| [y, x]));
-            mean(pixels.map(|at| f64::from(u8::from(self.highlights[at]))))
+            let bright = around
+                .iter()
+                .map(|[y, x]| self.highlights[[point.row() * SCALE + y, point.col() * SCALE + x]]);
+            mean(bright.map(|is_bright| f64::from(u8::from(is_bright))))
         };
         size.points()
-            .filter(|&point| contents[size.index(point)] != Some(DetectionKind::Light))
             .filter(|&point| share(point) > GLARE_SHARE)
             .collect()
     }

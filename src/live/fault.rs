@@ -70,9 +70,15 @@ impl Fault {
 
     /// Returns the worst thing about the conditions of a board. `enlarged` is the number of pixels
     /// of the photo that will be taken per pixel of the frame, `moved` the movement since the frame
-    /// before, in spacings, if the board was seen there.
-    pub fn worst(conditions: &Conditions, enlarged: f64, moved: Option<f64>) -> Option<Fault> {
-        let is_glaring = conditions.glare.len() > MOST_GLARE;
+    /// before, in spacings, if the board was seen there. If the grid is not clear, nothing is said
+    /// about its points.
+    pub fn worst(
+        conditions: &Conditions,
+        is_clear: bool,
+        enlarged: f64,
+        moved: Option<f64>,
+    ) -> Option<Fault> {
+        let is_glaring = is_clear && conditions.glare.len() > MOST_GLARE;
         let faults = [
             (FaultKind::CutOff, !conditions.cut_off.is_empty()),
             (

@@ -20,6 +20,8 @@ const CLEAR: f64 = 1.3;
 const TRACKED_FRAMES: usize = 8;
 /// Share of the time before the photo is taken from which on the points are read once more.
 const ALMOST: f64 = 0.7;
+/// Most points under highlights that are read, to see whether they can be read.
+const MOST_TO_CONFIRM: usize = 10;
 /// The board is still shown where it was in this many frames without it.
 const MOST_MISSED: usize = 3;
 
@@ -135,8 +137,13 @@ impl Watcher {
         let moved = before.and_then(|before| movement(&before, &seen.board));
         let mut conditions = Conditions::measure(frame, &seen);
         let mut fault = self.find_fault(&seen, conditions.as_ref(), has_others, moved);
-        if let (None, Some(conditions)) = (&fault, &mut conditions)
-            && self.has_to_read(at)
+        let has_to_read = match &fault {
+            None => self.has_to_read(at),
+            // A few highlights may be no more than a shine on what can be read.
+            Some(fault) => fault.kind == FaultKind::Glare && fault.points.len() <= MOST_TO_CONFIRM,
+        };
+        if let Some(conditions) = &mut conditions
+            && has_to_read
         {
             self.read_points(frame, &seen, conditions)?;
             fault = self.find_fault(&seen, Some(conditions), has_others, moved);
@@ -170,7 +177,7 @@ impl Watcher {
             .last
             .iter()
             .flat_map(|last| std::iter::once(&last.seen.board).chain(&last.others));
-        let chosen = boards.find(|board| is_on(board, place)).cloned();
+        let chosen = boards.find(|board| board.contains(place)).cloned();
         let is_chosen = chosen.is_some();
         if is_chosen {
             self.chosen = chosen;
@@ -271,20 +278,11 @@ impl Watcher {
         let Some(conditions) = conditions else {
             return Some(Fault::new(FaultKind::NoBoard));
         };
-        let fault = Fault::worst(conditions, self.settings.enlarged, moved);
+        let is_clear = seen.mean_score() >= CLEAR;
+        let fault = Fault::worst(conditions, is_clear, self.settings.enlarged, moved);
         // A board that is hard to recognise, though nothing can be said to be wrong.
-        fault.or_else(|| (seen.mean_score() < CLEAR).then(|| Fault::new(FaultKind::Moving)))
+        fault.or_else(|| (!is_clear).then(|| Fault::new(FaultKind::Moving)))
     }
-}
-
-/// Returns true if a place of the frame lies on a board.
-fn is_on(board: &Board, place: PhotoPoint) -> bool {
-    let lines = board.lines as f64;
-    let within = |at: f64| (-0.5..=lines - 0.5).contains(&at);
-    board
-        .photo_from_board
-        .plane(place)
-        .is_some_and(|at| within(at.x) && within(at.y))
 }
 
 /// Returns how far the corners of a board have moved at most, in spacings; `None` if it has another

@@ -2,6 +2,7 @@
 //! (`tests/data/regions.txt`, made by the example `measure_regions`).
 
 use std::sync::LazyLock;
+use std::thread;
 
 use shuzi::life::{ChainLife, LifeJudge, LifeReading, LifeSettings, Reason, Status};
 use shuzi::position::Position;
@@ -125,7 +126,11 @@ fn is_left_open(chain: &ChainLife) -> bool {
 
 #[test]
 fn no_region_is_silently_wrong_and_nearly_all_are_right() {
-    let tallies = ["eyes", "sekis", "corners"].map(read_all);
+    let tallies = thread::scope(|scope| {
+        ["eyes", "sekis", "corners"]
+            .map(|kind| scope.spawn(move || read_all(kind)))
+            .map(|reading| reading.join().unwrap())
+    });
     let sum = |count: fn(&Tally) -> usize| tallies.iter().map(count).sum::<usize>();
     let (settled, right) = (sum(|tally| tally.settled), sum(|tally| tally.settled_right));
     assert!(

@@ -15,6 +15,8 @@ function open() {
     };
     request.onsuccess = () => resolve(request.result);
     request.onerror = () => reject(request.error);
+    // Another window has an older page open, which does not give way.
+    request.onblocked = () => reject(new Error("the store is in use by an older page"));
   });
 }
 
@@ -42,7 +44,7 @@ export class Store {
   /** What `act` asks of the kept boards, all of it or nothing; null where that fails. */
   async #with(mode, act, name = BOARDS) {
     try {
-      this.#database ??= await open();
+      this.#database ??= await this.#open();
       const transaction = this.#database.transaction(name, mode);
       const request = act(transaction.objectStore(name));
       await done(transaction);
@@ -52,6 +54,17 @@ export class Store {
       this.keeps = false;
       return null;
     }
+  }
+
+  async #open() {
+    const database = await open();
+    // Gives way to a newer page in another window, and opens the store again where it was closed.
+    database.onversionchange = () => {
+      database.close();
+      this.#database = null;
+    };
+    database.onclose = () => (this.#database = null);
+    return database;
   }
 
   /** Keeps a board with its steps and what was shown, and its photos where others are kept: `[{name, blob}]`. */

@@ -30,6 +30,12 @@ for (const host of hosts) {
     before(async () => { visit = await Visit.open(host, { ...PHONE, bypassCSP: true, reducedMotion: "reduce" }); });
     after(() => visit?.leave());
 
+    it("nobody is asked to vouch for lines that were not found", async () => {
+      await visit.choose("no-board", "refused");
+      assert.equal(await visit.page.isVisible("#vouch-for-lines"), false);
+      assert.doesNotMatch(await visit.page.innerText("#panel"), /[{}]/);
+    });
+
     it("of two boards, the one that is tapped is read", async () => {
       for (const number of [2, 1]) {
         await visit.choose("two-boards", "refused");

@@ -54,7 +54,8 @@ class Walk {
     const { page, visit, random } = this;
     const { place } = visit;
     place.answerInTime();
-    await page.goto(new URL("build.json", place.address).href);
+    // A file of the same origin that no browser shows with a page of its own.
+    await page.goto(new URL("style.css", place.address).href);
     await page.evaluate(forgetAll);
     const chance = new Random(random.below(2 ** 32));
     place.answerLate("api/info", () => latenessOf(chance, 0.1));

@@ -1,13 +1,13 @@
 //! Makes the test set of 60 camera clips for the page's live view.
 //!
 //! ```text
-//! cargo run --release -p shuzi-render --example make_clips -- FOLDER [PART-OF-A-NAME]
+//! cargo run --release -p shuzi-render --example make_clips -- FOLDER [PART-OF-A-NAME] [FIRST-SEED]
 //! ```
 //!
 //! Each clip is a `.mjpeg` file for a browser's fake camera with its truth beside it as `.json`, as
 //! `shuzi render --clip` writes them. `clips.json` lists all. Twenty are hard: glare, dark, steep,
 //! cut off at first. With a part of a name, only the clips whose names contain it are made. The
-//! same program makes the same files.
+//! same program makes the same files; another first seed (usually 3100) gives fresh ones.
 
 #![allow(
     clippy::print_stdout,
@@ -39,7 +39,7 @@ const KINDS: [(ClipKind, u64, bool); 11] = [
 ];
 /// Numbers of lines, in turn.
 const SIZES: [usize; 3] = [19, 13, 9];
-/// First seed.
+/// First seed, if none is given.
 const SEED: u64 = 3100;
 const SECONDS: f64 = 6.0;
 const FPS: u32 = 10;
@@ -62,7 +62,8 @@ fn main() -> Result<(), Box<dyn Error>> {
     let folder = PathBuf::from(arguments.next().ok_or("which folder?")?);
     let part = arguments.next().unwrap_or_default();
     fs::create_dir_all(&folder)?;
-    let entries = list();
+    let seed = arguments.next().map_or(Ok(SEED), |seed| seed.parse())?;
+    let entries = list(seed);
     fs::write(
         folder.join("clips.json"),
         serde_json::to_vec_pretty(&entries)?,
@@ -91,8 +92,8 @@ fn main() -> Result<(), Box<dyn Error>> {
     Ok(())
 }
 
-/// Returns the list of all clips.
-fn list() -> Vec<Entry> {
+/// Returns the list of all clips, whose seeds begin here.
+fn list(first_seed: u64) -> Vec<Entry> {
     let kinds = KINDS
         .iter()
         .flat_map(|&(kind, count, hard)| (0..count).map(move |_| (kind, hard)));
@@ -100,7 +101,7 @@ fn list() -> Vec<Entry> {
         .zip(kinds)
         .map(|(number, (kind, hard))| {
             let size = SIZES[number as usize % SIZES.len()];
-            let seed = SEED + number;
+            let seed = first_seed + number;
             Entry {
                 file: format!("{:02}-{}-{size}.mjpeg", number + 1, kind.name()),
                 kind: kind.name(),

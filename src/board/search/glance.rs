@@ -5,20 +5,24 @@
 //! the board was seen before is looked at where it was, as if from straight above and at a scale
 //! that is just enough, which costs a third of a look at the whole frame.
 
-use super::{BoardCandidate, BoardSearch, SIZES, ViewFindings};
+use super::{BoardSearch, SIZES, ViewFindings};
 use crate::board::detection::{Detection, DetectionKind};
 use crate::board::quadrilateral::are_disjoint;
 use crate::board::viewport::Viewport;
 use crate::board::{Board, BoardError, BoardSettings, GridEvidence, ViewFromLattice};
-use crate::geometry::{Lens, PlanePoint, Rect, ViewPoint};
+use crate::geometry::{BoardPoint, Lens, PlanePoint, Rect, ViewPoint};
 use crate::network::{Network, NetworkError};
 use crate::photo::Photo;
 
 /// Longest side of the view of a whole frame, in pixels.
 const FRAME_SIDE_PX: u32 = 448;
 /// A part of the frame that may show a board is looked at by itself if its longest side is a smaller
-/// share of the frame's than this, and no board was found.
+/// share of the frame's than this, and no clear board was found there.
 const SMALL: f64 = 0.6;
+/// Most parts that are looked at by themselves.
+const MOST_PARTS: usize = 2;
+/// A grid with at least this mean score, in nats per intersection, is clear.
+const CLEAR: f64 = 1.3;
 /// Longest side of the view of a board that was seen before, in pixels.
 const TRACKED_SIDE_PX: f64 = 224.0;
 /// Most pixels per spacing in it.
@@ -29,6 +33,8 @@ const RIM: f64 = 1.1;
 const LEAST_SCORE: f64 = 0.6;
 /// Least mean score, in nats per intersection, of a second board.
 const SECOND_BOARD: f64 = 1.0;
+/// A grid whose corners lie at most this far from the lines of another continues it, in spacings.
+const ON_LINE: f64 = 0.3;
 /// A detection at most this far from an intersection belongs to it, in spacings. Stones lean, and
 /// the network sees them a little off.
 const REACH: f64 = 0.4;
@@ -60,6 +66,11 @@ impl GlancedBoard {
             GridEvidence::Seen(seen) => seen.mean_score,
         }
     }
+
+    /// Returns the log-likelihood ratio of all its intersections, in nats.
+    fn total_score(&self) -> f64 {
+        self.mean_score() * self.contents.len() as f64
+    }
 }
 
 /// Looks for a board in a frame: around `before`, where the board was seen in an earlier frame, or in
@@ -88,7 +99,7 @@ pub fn glance(
     let found = match tracked {
         Some(view) => search
             .examine(&view)
-            .map(|findings| search.glance_at(&view, &findings)),
+            .map(|findings| Glance::of(search.boards_in(&view, &findings))),
         None => search.glance_at_whole(),
     };
     match found {
@@ -99,57 +110,84 @@ pub fn glance(
 }
 
 impl BoardSearch<'_> {
-    /// Looks at the whole frame, and, if the board in it is too small for that, at the part that may
-    /// show it.
+    /// Looks at the whole frame, and at each part of it that may show a board which is too small for
+    /// that.
     fn glance_at_whole(&self) -> Result<Glance, BoardError> {
         let whole = Viewport::whole(self.photo, FRAME_SIDE_PX);
         let findings = self.examine(&whole)?;
-        let glance = self.glance_at(&whole, &findings);
+        let mut boards = self.boards_in(&whole, &findings);
         let (width, height) = whole.picture.dimensions();
         let far_px = SMALL * f64::from(width.max(height));
-        let area = findings.area.parts().first().copied();
-        let Some(area) = area.filter(|area| glance.board.is_none() && area.longest_side() < far_px)
-        else {
-            return Ok(glance);
-        };
-        let Some(closer) = self.closer_view(&whole, area) else {
-            return Ok(glance);
-        };
-        let findings = self.examine(&closer)?;
-        Ok(self.glance_at(&closer, &findings))
+        for part in findings.area.parts().into_iter().take(MOST_PARTS) {
+            let middle = whole.to_photo(part.middle());
+            let is_clear =
+                |seen: &GlancedBoard| seen.mean_score() >= CLEAR && seen.board.contains(middle);
+            if part.longest_side() >= far_px || boards.iter().any(is_clear) {
+                continue;
+            }
+            let Some(closer) = self.closer_view(&whole, part) else {
+                continue;
+            };
+            let findings = self.examine(&closer)?;
+            boards.extend(self.boards_in(&closer, &findings));
+        }
+        Ok(Glance::of(boards))
     }
 
-    fn glance_at(&self, view: &Viewport, findings: &ViewFindings) -> Glance {
-        let candidates = findings.candidates();
-        let Some(best) = candidates
-            .first()
-            .filter(|best| best.evidence.mean_score >= LEAST_SCORE)
-        else {
+    /// Returns the grids in a view that may be boards, with what is seen on them.
+    fn boards_in(&self, view: &Viewport, findings: &ViewFindings) -> Vec<GlancedBoard> {
+        findings
+            .candidates()
+            .iter()
+            .filter(|candidate| candidate.evidence.mean_score >= LEAST_SCORE)
+            .map(|candidate| {
+                let board = self.to_board(candidate, view);
+                GlancedBoard {
+                    contents: contents(&board, &findings.detections, view),
+                    board,
+                }
+            })
+            .collect()
+    }
+}
+
+impl Glance {
+    /// Returns the likeliest of these grids, and those of them that are other boards.
+    fn of(mut grids: Vec<GlancedBoard>) -> Glance {
+        grids.sort_by(|a, b| b.total_score().total_cmp(&a.total_score()));
+        let mut grids = grids.into_iter();
+        let Some(likeliest) = grids.next() else {
             return Glance::default();
         };
-        let board = self.to_board(best, view);
-        let mut others: Vec<&BoardCandidate> = Vec::new();
-        let mut taken = vec![best.corners()];
-        for other in candidates.iter().skip(1) {
-            let corners = other.corners();
-            if other.evidence.mean_score >= SECOND_BOARD
-                && taken.iter().all(|board| are_disjoint(board, &corners))
-            {
-                others.push(other);
-                taken.push(corners);
+        let mut others: Vec<Board> = Vec::new();
+        for GlancedBoard { board, .. } in grids.filter(|seen| seen.mean_score() >= SECOND_BOARD) {
+            let corners = board.corners();
+            let is_apart = std::iter::once(&likeliest.board)
+                .chain(&others)
+                .all(|taken| are_disjoint(&taken.corners(), &corners));
+            if is_apart && !continues(&likeliest.board, &board) {
+                others.push(board);
             }
         }
         Glance {
-            others: others
-                .into_iter()
-                .map(|other| self.to_board(other, view))
-                .collect(),
-            board: Some(GlancedBoard {
-                contents: contents(&board, &findings.detections, view),
-                board,
-            }),
+            board: Some(likeliest),
+            others,
         }
     }
+}
+
+/// Returns true if another grid continues the lines of a board: then both are parts of one board that
+/// the frame cuts off.
+fn continues(board: &Board, other: &Board) -> bool {
+    let is_on_lines = |place: BoardPoint| {
+        (place.x - place.x.round()).abs() < ON_LINE && (place.y - place.y.round()).abs() < ON_LINE
+    };
+    other.corners().into_iter().all(|corner| {
+        board
+            .photo_from_board
+            .plane(corner)
+            .is_some_and(is_on_lines)
+    })
 }
 
 /// Returns the board as if from straight above, where it was in an earlier frame, with a rim around

@@ -9,8 +9,7 @@ export function showRefusal(state, words, actions) {
   const { error, asked } = state.refusal;
   setText(byId("advice"), error.advice ?? error.hint ?? "");
   byId("put-corners").hidden = !state.pending?.[0]?.bitmap;
-  byId("vouch-for-lines").hidden = !error.lines;
-  setText(byId("vouch-for-lines"), words.say("page-vouch-for-lines", { lines: error.lines }));
+  setText(byId("vouch-for-lines"), error.lines ? words.say("page-vouch-for-lines", { lines: error.lines }) : "");
   byId("to-board").hidden = !state.board;
   byId("try-again").hidden = error.kind !== "internal";
   byId("which-board").hidden = !error.boards;
