@@ -5,14 +5,20 @@
 //! one in the order of the photos. The memory needed is about a hundred bytes per photo; the rows
 //! themselves have several thousand.
 
+#[cfg(feature = "arrow")]
+pub mod arrow;
 mod columns;
 mod csv;
 mod exported_photo;
 #[cfg(feature = "parquet")]
 mod parquet;
+#[cfg(feature = "arrow")]
+mod review_state;
 
 pub use columns::{Column, ColumnGetter, columns};
 pub use exported_photo::ExportedPhoto;
+#[cfg(feature = "arrow")]
+pub use review_state::ReviewState;
 
 use std::collections::btree_map::{BTreeMap, Entry};
 use std::collections::{HashMap, HashSet};
@@ -29,6 +35,8 @@ use super::parallel::run_in_parallel;
 use super::provenance::RecordLibrary;
 use super::row::Row;
 use super::run_folder::RunFolder;
+#[cfg(feature = "parquet")]
+use super::run_folder::task_settings;
 use super::shard::ShardFile;
 use shuzi::language::{Message, ToMessage};
 
@@ -156,7 +164,8 @@ impl<'a> Export<'a> {
                 ExportFormat::Csv => tables.push(Box::new(csv::PhotosCsv::new(&folder)?)),
                 #[cfg(feature = "parquet")]
                 ExportFormat::Parquet => {
-                    tables.push(Box::new(parquet::PhotosParquet::new(&folder)?));
+                    let settings = task_settings(&self.folder.settings);
+                    tables.push(Box::new(parquet::PhotosParquet::new(&folder, &settings)?));
                     tables.push(Box::new(parquet::PointsParquet::new(&folder)?));
                 }
                 #[cfg(not(feature = "parquet"))]

@@ -15,8 +15,12 @@
 #![cfg_attr(not(test), deny(clippy::disallowed_methods, clippy::disallowed_types))]
 
 pub mod atomic_file;
+mod batch_reader;
 pub mod corrections;
+#[cfg(feature = "parquet")]
+mod data_set;
 mod digest;
+mod engine_pool;
 pub mod export;
 pub mod game_db;
 mod html_page;
@@ -38,7 +42,11 @@ pub mod summary;
 mod worker;
 mod worker_pool;
 
+pub use batch_reader::{BatchReader, PhotoInput};
+#[cfg(feature = "parquet")]
+pub use data_set::{DataSetError, is_data_set, open_data_set};
 pub use digest::ContentHash;
+pub use engine_pool::{Engine, EnginePool, LentEngine};
 pub use location::{ArchiveId, Location};
 pub use manifest::{Manifest, ManifestEntry};
 pub use merge::{MergeError, merge_runs};
@@ -46,7 +54,7 @@ pub use partition::Partition;
 pub use provenance::{JapaneseResult, Provenance, RecordLibrary, ResultComparison, SourceGame};
 pub use row::{DamagedRow, PhotoLine, Row, RowOutcome, Stake};
 pub use run::{ExecutionSettings, MissingPhotos, RunEvent, drawing_path, process_pending};
-pub use run_folder::{FolderError, RunFolder, RunSettings};
+pub use run_folder::{FolderError, RunFolder, RunSettings, task_settings};
 pub use source::{FoundPhoto, PhotoSearch, PhotoSource, SourceError, find_photos};
 pub use worker::run_worker;
 pub use worker_pool::WorkerSettings;

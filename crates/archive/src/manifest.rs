@@ -202,6 +202,27 @@ impl Manifest {
         Ok(manifest)
     }
 
+    /// Writes a manifest of photos whose files were not searched.
+    ///
+    /// # Errors
+    /// Returns an error if the manifest cannot be written.
+    #[cfg(feature = "parquet")]
+    pub(super) fn write_entries(file: &Path, entries: &[ManifestEntry]) -> io::Result<()> {
+        atomic_file::write_with(file, |out| {
+            for entry in entries {
+                let line = ManifestLine {
+                    name: entry.name.clone(),
+                    bytes: entry.bytes,
+                    content: entry.content.as_ref().ok().copied(),
+                    error: entry.content.as_ref().err().cloned(),
+                    ..ManifestLine::default()
+                };
+                out.write_all(to_line(&line)?.as_bytes())?;
+            }
+            Ok(())
+        })
+    }
+
     /// Notes that a photo does not have the digest that the manifest in `file` states, so that the
     /// next manifest computes it anew.
     ///

@@ -347,7 +347,7 @@ fn process_loaded(
     loaded: &Mutex<Receiver<LoadedPhoto>>,
     sender: &SyncSender<io::Result<(Row, Vec<u8>)>>,
 ) {
-    let mut worker = Worker::new(settings);
+    let mut worker = Worker::new(settings.clone());
     // The lock is held while this thread waits for a photo. The others would have to wait for the
     // same one.
     let next = || loaded.lock().ok().and_then(|loaded| loaded.recv().ok());

@@ -53,12 +53,25 @@ use shuzi::language::{Message, ToMessage};
 /// The settings that the rows of a run depend on: names of options with the stated values.
 pub type RunSettings = BTreeMap<String, String>;
 
+/// The settings of a run that say where its photos are and which are drawn, which the row of a photo
+/// does not depend on.
+const SETTINGS_OF_RUN: [&str; 3] = ["sources", "list", "--overlays"];
+
+/// Returns the settings that the row of a photo depends on, wherever the photo is from.
+pub fn task_settings(settings: &RunSettings) -> RunSettings {
+    let mut settings = settings.clone();
+    settings.retain(|name, _| !SETTINGS_OF_RUN.contains(&name.as_str()));
+    settings
+}
+
 /// A run's folder. While this exists, it holds the locks for what the process does in the folder.
 #[derive(Debug)]
 pub struct RunFolder {
     path: PathBuf,
     /// Number of shards.
     pub shards: u32,
+    /// The settings that the run was begun with.
+    pub settings: RunSettings,
     _locks: Vec<File>,
 }
 
@@ -160,6 +173,7 @@ impl RunFolder {
         Ok(RunFolder {
             path: path.to_owned(),
             shards: run.shards,
+            settings: run.settings,
             _locks: locks,
         })
     }
@@ -192,6 +206,7 @@ impl RunFolder {
             RunFolder {
                 path: path.to_owned(),
                 shards: run.shards,
+                settings: run.settings.clone(),
                 _locks: Vec::new(),
             },
             run.settings,

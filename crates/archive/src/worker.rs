@@ -40,7 +40,7 @@ pub(super) struct WorkerRequest {
 }
 
 /// The message before a drawing's bytes.
-#[derive(Serialize, Deserialize)]
+#[derive(Debug, Serialize, Deserialize)]
 pub(super) struct WorkerReply {
     pub row: Row,
     /// Length of the drawing in bytes; 0 if there is none.

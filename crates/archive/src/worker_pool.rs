@@ -33,8 +33,9 @@ pub struct WorkerSettings {
 }
 
 /// A worker. Its process is started when it is first needed, and again after it has ended.
-pub(super) struct Worker<'a> {
-    settings: &'a WorkerSettings,
+#[derive(Debug)]
+pub(super) struct Worker {
+    settings: WorkerSettings,
     process: Option<WorkerProcess>,
 }
 
@@ -49,8 +50,8 @@ enum WorkerFailure {
     Ended(String),
 }
 
-impl Worker<'_> {
-    pub(super) fn new(settings: &WorkerSettings) -> Worker<'_> {
+impl Worker {
+    pub(super) fn new(settings: WorkerSettings) -> Worker {
         Worker {
             settings,
             process: None,
@@ -90,8 +91,8 @@ impl Worker<'_> {
             Some(process) => process,
             // If memory is short, the system may have ended the first process while it started.
             none => none.insert(
-                WorkerProcess::start(self.settings)
-                    .or_else(|_| WorkerProcess::start(self.settings))?,
+                WorkerProcess::start(&self.settings)
+                    .or_else(|_| WorkerProcess::start(&self.settings))?,
             ),
         };
         let result = process.process(content, photo, self.settings.time_limit);
@@ -129,6 +130,7 @@ type ReplyResult = io::Result<Option<(WorkerReply, Vec<u8>)>>;
 type GreetingResult = io::Result<Option<(WorkerGreeting, Vec<u8>)>>;
 
 /// A running process. Dropping it ends the process.
+#[derive(Debug)]
 struct WorkerProcess {
     child: Child,
     photos: ChildStdin,

@@ -8,7 +8,6 @@ mod task;
 pub(super) mod worker;
 mod write_tables;
 
-use std::ffi::OsString;
 use std::io::{self, Read};
 use std::num::NonZeroUsize;
 use std::path::{Path, PathBuf};
@@ -20,6 +19,8 @@ use clap::Args;
 use crate::locale;
 use shuzi::language::{Language, Message, ToMessage};
 use shuzi::photo::Limits;
+#[cfg(feature = "parquet")]
+use shuzi_archive::DataSetError;
 use shuzi_archive::{
     self as batch, ExecutionSettings, FolderError, Manifest, MissingPhotos, Partition, PhotoSearch,
     PhotoSource, RunFolder, WorkerSettings,
@@ -27,10 +28,12 @@ use shuzi_archive::{
 
 use super::output::Output;
 use super::write_outputs::usage_error;
-use super::{Stop, parsers};
+use super::{Program, Stop, parsers};
 use progress::Progress;
 use tables::TableOptions;
-use task::TaskOptions;
+use task::{TaskOptions, worker_command};
+
+pub use task::{TaskParts, parse_task};
 
 /// The arguments of `shuzi batch`.
 #[derive(Debug, Args)]
@@ -113,7 +116,7 @@ fn parse_seconds(text: &str) -> Result<Duration, Message> {
     limit.ok_or_else(|| Message::new("value-seconds").with("most", MOST.to_string()))
 }
 
-pub(crate) fn run(args: &BatchArgs, output: &mut Output) -> Result<(), Stop> {
+pub(crate) fn run(args: &BatchArgs, program: &Program, output: &mut Output) -> Result<(), Stop> {
     let tables = args.tables.resolve([args.out.as_path()])?;
     let (task, settings) = args.task.task_and_settings()?;
     let split = args.run.shard.unwrap_or_default();
@@ -129,7 +132,8 @@ pub(crate) fn run(args: &BatchArgs, output: &mut Output) -> Result<(), Stop> {
     if args.run.list_only {
         return Ok(());
     }
-    let missed = process_photos(args, settings, &folder, &listing, split, output)?;
+    let workers = worker_settings(args, settings, program)?;
+    let missed = process_photos(args, workers, &folder, &listing, split, output)?;
     if split == Partition::WHOLE {
         return write_tables::write(
             &folder,
@@ -237,30 +241,34 @@ fn run_settings(task: &batch::RunSettings, args: &BatchArgs) -> batch::RunSettin
     settings
 }
 
+/// Returns the command and limits of the workers.
+fn worker_settings(
+    args: &BatchArgs,
+    settings: batch::RunSettings,
+    program: &Program,
+) -> Result<WorkerSettings, Stop> {
+    let command = worker_command(program, args.run.memory_limit, &args.task.arguments());
+    let command = command.map_err(|error| {
+        Stop::Unfinished(Message::new("error-no-worker").with("why", error.to_message()))
+    })?;
+    Ok(WorkerSettings {
+        command,
+        settings,
+        time_limit: args.run.time_limit,
+    })
+}
+
 /// Processes all photos that have no row yet.
 fn process_photos(
     args: &BatchArgs,
-    settings: batch::RunSettings,
+    workers: WorkerSettings,
     folder: &RunFolder,
     listing: &Manifest,
     split: Partition,
     output: &mut Output,
 ) -> Result<MissingPhotos, Stop> {
-    let program = std::env::current_exe().map_err(|error| {
-        Stop::Unfinished(Message::new("error-no-worker").with("why", error.to_message()))
-    })?;
-    let mut command: Vec<OsString> = vec![program.into(), "batch-worker".into()];
-    command.extend([
-        "--memory-limit".into(),
-        args.run.memory_limit.to_string().into(),
-    ]);
-    command.extend(args.task.arguments().into_iter().map(OsString::from));
     let work = ExecutionSettings {
-        workers: WorkerSettings {
-            command,
-            settings,
-            time_limit: args.run.time_limit,
-        },
+        workers,
         jobs: job_count(args.run.jobs),
         partition: split,
         retry: args.run.retry,
@@ -270,6 +278,21 @@ fn process_photos(
     let done = batch::process_pending(folder, listing, &work, &mut |event| progress.update(event));
     progress.end(output);
     done.map_err(|error| io_error(folder.path(), &error))
+}
+
+/// Returns the folder of a run: this one, or that of the run that is made from the data set in it.
+fn run_folder_of(folder: &Path) -> Result<PathBuf, Stop> {
+    #[cfg(feature = "parquet")]
+    if batch::is_data_set(folder) {
+        return batch::open_data_set(folder).map_err(|error| match &error {
+            DataSetError::Folder(error) => folder_error(error),
+            DataSetError::Io { .. } => Stop::Unfinished(error.to_message()),
+            DataSetError::NoColumn { .. }
+            | DataSetError::Damaged { .. }
+            | DataSetError::OtherSettings { .. } => usage_error(error.to_message()),
+        });
+    }
+    Ok(folder.to_owned())
 }
 
 /// Converts the error of a folder that cannot be used, either because another one was meant, or

@@ -39,6 +39,8 @@ use clap::{ColorChoice, CommandFactory, Parser};
 use shuzi::language::{Message, ToMessage};
 
 use args::{Args, Command};
+#[cfg(feature = "batch")]
+pub use batch::{TaskParts, parse_task};
 use output::Output;
 
 /// The outcome of a run, determined by the worst of its inputs.
@@ -109,14 +111,27 @@ impl From<std::io::Error> for Stop {
 
 /// Runs the program with these arguments, the first being its name.
 pub fn run(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
+    ExitCode::from(run_as(arguments, &Program::default()))
+}
+
+/// The command that starts this program again, for the worker processes of `shuzi batch`.
+#[derive(Clone, Debug, Default)]
+pub struct Program {
+    /// The program's file and its first arguments; empty for the file of this process.
+    pub command: Vec<OsString>,
+}
+
+/// Runs the program with these arguments, the first being its name, in a process that another
+/// program may have started. Returns the exit status.
+pub fn run_as(arguments: impl IntoIterator<Item = OsString>, program: &Program) -> u8 {
     let arguments = args::join_ask_value(arguments);
     let color = args::stated_color(&arguments);
     let language = args::stated_language(&arguments);
     let status = match Args::try_parse_from(arguments) {
-        Ok(args) => run_command(args.command, color),
+        Ok(args) => run_command(args.command, color, program),
         Err(error) => usage::print(&error, locale::language(language).words(), color),
     };
-    ExitCode::from(status.code())
+    status.code()
 }
 
 /// Returns the program's commands and options, from which completions and manual pages are
@@ -125,7 +140,11 @@ pub fn command() -> clap::Command {
     Args::command()
 }
 
-fn run_command(command: Command, color: ColorChoice) -> RunStatus {
+#[cfg_attr(
+    not(feature = "batch"),
+    expect(unused_variables, reason = "only a batch starts the program again")
+)]
+fn run_command(command: Command, color: ColorChoice, program: &Program) -> RunStatus {
     let mut output = Output::new(locale::language(command.stated_language()).words(), color);
     let done = match command {
         Command::Count(args) => count::run(args, &mut output),
@@ -135,7 +154,7 @@ fn run_command(command: Command, color: ColorChoice) -> RunStatus {
         Command::Verify(args) => verify::run(&args, &mut output),
         Command::Eval(args) => eval::run(args, &mut output),
         #[cfg(feature = "batch")]
-        Command::Batch(args) => batch::run(&args, &mut output),
+        Command::Batch(args) => batch::run(&args, program, &mut output),
         #[cfg(feature = "batch")]
         Command::Merge(args) => batch::merge::run(&args, &mut output),
         #[cfg(feature = "batch")]

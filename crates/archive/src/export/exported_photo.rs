@@ -31,7 +31,7 @@ pub struct ExportedPhoto {
 impl ExportedPhoto {
     /// Combines a photo of the manifest with its row. `first` is the name of an earlier photo with
     /// the same content.
-    pub(super) fn new(entry: &ManifestEntry, row: Row, first: Option<&str>) -> ExportedPhoto {
+    pub(crate) fn new(entry: &ManifestEntry, row: Row, first: Option<&str>) -> ExportedPhoto {
         ExportedPhoto {
             name: entry.name.clone(),
             bytes: entry.bytes,

@@ -3,7 +3,7 @@
 use std::io;
 use std::path::PathBuf;
 
-use clap::{Args, Parser};
+use clap::Args;
 
 use crate::Stop;
 use crate::locale;
@@ -16,7 +16,7 @@ use shuzi_archive::{self as batch, FolderError, Manifest, MergeError, RunFolder,
 
 use super::tables::{self, TableOptions};
 use super::task::{CONTENT_OF_RULES, TaskOptions};
-use super::{folder_error, io_error, job_count, write_tables};
+use super::{folder_error, io_error, job_count, run_folder_of, write_tables};
 
 /// The arguments of `shuzi merge`.
 #[derive(Debug, Args)]
@@ -36,22 +36,22 @@ pub(crate) struct MergeArgs {
 }
 
 pub(crate) fn run(args: &MergeArgs, output: &mut Output) -> Result<(), Stop> {
-    let Some(first) = args.folders.first() else {
+    let mut folders = Vec::new();
+    for folder in &args.folders {
+        folders.push(run_folder_of(folder)?);
+    }
+    let Some(first) = folders.first() else {
         return Ok(());
     };
     let into = args.out.as_ref().unwrap_or(first);
-    let tables = args.tables.resolve(
-        [into]
-            .into_iter()
-            .chain(&args.folders)
-            .map(PathBuf::as_path),
-    )?;
-    let (folder, settings) =
-        batch::merge_runs(&args.folders, into).map_err(|error| match error {
-            MergeError::Folder(error) => folder_error(&error),
-            MergeError::Io(error) => io_error(into, &error),
-            MergeError::OtherPhotos(..) => usage_error(error.to_message()),
-        })?;
+    let tables = args
+        .tables
+        .resolve([into].into_iter().chain(&folders).map(PathBuf::as_path))?;
+    let (folder, settings) = batch::merge_runs(&folders, into).map_err(|error| match error {
+        MergeError::Folder(error) => folder_error(&error),
+        MergeError::Io(error) => io_error(into, &error),
+        MergeError::OtherPhotos(..) => usage_error(error.to_message()),
+    })?;
     let listing = Manifest::read(&folder.manifest_path())
         .map_err(|error| io_error(&folder.manifest_path(), &error))?;
     let count = count_settings(&folder, &settings).map_err(|error| folder_error(&error))?;
@@ -62,13 +62,6 @@ pub(crate) fn run(args: &MergeArgs, output: &mut Output) -> Result<(), Stop> {
     } else {
         tables.save(into)
     }
-}
-
-/// The options of a batch alone.
-#[derive(Debug, Parser)]
-struct BatchOptions {
-    #[command(flatten)]
-    task: TaskOptions,
 }
 
 /// Returns the settings with which the positions of a run are counted, or `None` if they are only
@@ -91,7 +84,7 @@ pub(super) fn task_of_run(
     run: &RunFolder,
     settings: &RunSettings,
 ) -> Result<PhotoTask, FolderError> {
-    let mut arguments = vec!["shuzi".to_owned()];
+    let mut arguments = Vec::new();
     for (name, value) in settings.iter().filter(|(name, _)| name.starts_with("--")) {
         arguments.push(name.clone());
         arguments.extend((!value.is_empty()).then(|| value.clone()));
@@ -101,9 +94,9 @@ pub(super) fn task_of_run(
         error: io::Error::other(why),
     };
     // These settings were valid when the run began, so somebody has changed them.
-    let stated = BatchOptions::try_parse_from(arguments)
+    let stated = TaskOptions::parse_alone(&arguments)
         .map_err(|_| failed(Message::new("error-run-settings")))?;
-    let (task, now) = stated.task.task_and_settings().map_err(|stop| {
+    let (task, now) = stated.task_and_settings().map_err(|stop| {
         failed(Message::new("error-run-rules-gone").with("why", stop.into_message()))
     })?;
     if now.get(CONTENT_OF_RULES) != settings.get(CONTENT_OF_RULES) {

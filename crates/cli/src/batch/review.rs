@@ -13,7 +13,7 @@ use shuzi::photo::Limits;
 use shuzi_archive::review::{LiveReview, ReviewQueue, RunReview};
 use shuzi_archive::{FolderError, RunFolder};
 
-use super::{folder_error, merge};
+use super::{folder_error, merge, run_folder_of};
 
 /// The arguments of `shuzi review`.
 #[derive(Debug, Args)]
@@ -30,12 +30,13 @@ pub(crate) struct ReviewArgs {
 }
 
 pub(crate) fn run(args: &ReviewArgs, output: &mut Output) -> Result<(), Stop> {
+    let folder = run_folder_of(&args.folder)?;
     let file = args
         .out
         .clone()
-        .unwrap_or_else(|| args.folder.join("review.html"));
+        .unwrap_or_else(|| folder.join("review.html"));
     let words = output.words();
-    let queue = write_page(&args.folder, &file, words)?;
+    let queue = write_page(&folder, &file, words)?;
     output.result(&format!(
         "{}\n{}\n",
         file.display(),
@@ -43,12 +44,23 @@ pub(crate) fn run(args: &ReviewArgs, output: &mut Output) -> Result<(), Stop> {
     ))
 }
 
-/// Opens the run in a folder for a review by requests, with its own settings. Photos are decoded
-/// within `limits`.
-pub(crate) fn open_live_review(folder: &Path, limits: Limits) -> Result<LiveReview, FolderError> {
-    let (run, settings) = RunFolder::open_shared(folder)?;
-    let task = merge::task_of_run(&run, &settings)?;
-    Ok(LiveReview::new(run, task, limits))
+/// Opens the run in a folder, or that of a data set, for a review by requests, with its own
+/// settings. Photos are decoded within `limits`. Returns the run's folder beside the review.
+///
+/// # Errors
+/// Returns the reason why there is no run that can be reviewed.
+pub(crate) fn open_live_review(
+    folder: &Path,
+    limits: Limits,
+) -> Result<(PathBuf, LiveReview), Message> {
+    let folder = run_folder_of(folder).map_err(Stop::into_message)?;
+    let open = || {
+        let (run, settings) = RunFolder::open_shared(&folder)?;
+        let task = merge::task_of_run(&run, &settings)?;
+        Ok(LiveReview::new(run, task, limits))
+    };
+    let review = open().map_err(|error: FolderError| error.to_message())?;
+    Ok((folder, review))
 }
 
 /// Opens the run in a folder, with its own settings.

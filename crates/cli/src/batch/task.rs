@@ -1,12 +1,15 @@
 //! The processing of each photo: as options, as arguments of a worker, and as settings of a run.
 
-use clap::{Args, ValueEnum};
+use std::ffi::OsString;
+use std::io;
 
-use crate::Stop;
+use clap::{Args, Parser, ValueEnum};
+
 use crate::args::RuleOptions;
 use crate::parsers::{self, RulesName};
 use crate::settings::StatedRules;
 use crate::write_outputs::usage_error;
+use crate::{Program, Stop};
 use shuzi::count::{AskAbout, CountSettings, DeadStones, ReadSettings};
 use shuzi::language::ToMessage;
 use shuzi::score::HalfPoints;
@@ -39,6 +42,62 @@ pub(crate) struct TaskOptions {
     overlays: OverlayChoice,
 }
 
+/// The options of a batch about its task, alone.
+#[derive(Debug, Parser)]
+struct TaskCommand {
+    #[command(flatten)]
+    task: TaskOptions,
+}
+
+/// The task for each photo, and what makes a worker process do the same.
+#[derive(Clone, Debug)]
+pub struct TaskParts {
+    /// The task.
+    pub task: PhotoTask,
+    /// The settings that rows depend on.
+    pub settings: RunSettings,
+    /// The command that starts a worker.
+    pub worker_command: Vec<OsString>,
+}
+
+/// Returns the task that `shuzi batch` has with these options (`--rules`, `--komi`, `--size`,
+/// `--positions`, `--sgf`), and the command of its workers.
+///
+/// # Errors
+/// Returns the reason why an option is not valid, in English.
+pub fn parse_task(
+    options: &[String],
+    program: &Program,
+    memory_limit_mb: u64,
+) -> Result<TaskParts, String> {
+    let parsed = TaskOptions::parse_alone(options)?;
+    let (task, settings) = parsed
+        .task_and_settings()
+        .map_err(|stop| stop.into_message().to_string())?;
+    let worker_command = worker_command(program, memory_limit_mb, &parsed.arguments());
+    Ok(TaskParts {
+        task,
+        settings,
+        worker_command: worker_command.map_err(|error| error.to_string())?,
+    })
+}
+
+/// Returns the command that starts a worker of a batch.
+pub(super) fn worker_command(
+    program: &Program,
+    memory_limit_mb: u64,
+    task: &[String],
+) -> io::Result<Vec<OsString>> {
+    let mut command = program.command.clone();
+    if command.is_empty() {
+        command.push(std::env::current_exe()?.into());
+    }
+    command.push("batch-worker".into());
+    command.extend(["--memory-limit".into(), memory_limit_mb.to_string().into()]);
+    command.extend(task.iter().map(OsString::from));
+    Ok(command)
+}
+
 /// The photos that are drawn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 enum OverlayChoice {
@@ -51,6 +110,22 @@ enum OverlayChoice {
 }
 
 impl TaskOptions {
+    /// Parses options of a batch that are all about its task.
+    ///
+    /// # Errors
+    /// Returns the reason why an option is not valid, in English.
+    pub(super) fn parse_alone(options: &[String]) -> Result<TaskOptions, String> {
+        let arguments = ["shuzi".to_owned()].into_iter().chain(options.to_vec());
+        match TaskCommand::try_parse_from(arguments) {
+            Ok(command) => Ok(command.task),
+            Err(error) => {
+                let text = error.to_string();
+                let first = text.lines().next().unwrap_or_default();
+                Err(first.trim_start_matches("error: ").to_owned())
+            }
+        }
+    }
+
     /// Returns the task for each photo and the settings that rows depend on, by the current content
     /// of the rules' file.
     pub(crate) fn task_and_settings(&self) -> Result<(PhotoTask, RunSettings), Stop> {

@@ -10,7 +10,7 @@ use crate::batch::review::open_live_review;
 use shuzi::language::{Language, Message, ToMessage, Value, Words};
 use shuzi::photo::Limits;
 use shuzi_archive::review::{LiveReview, ReviewError, SaveRequest};
-use shuzi_archive::{self as batch, ContentHash, FolderError};
+use shuzi_archive::{self as batch, ContentHash};
 use shuzi_server::serve::{HttpRefusal, OriginalPhoto, ReviewBackend, ReviewRequest};
 
 use super::ServeError;
@@ -22,16 +22,16 @@ pub(super) fn open(
     words: &'static Words,
     limits: Limits,
 ) -> Result<Arc<dyn ReviewBackend>, ServeError> {
-    let cannot_review = |error: FolderError| {
+    let cannot_review = |error: Message| {
         let name = Value::from(folder.to_string_lossy().as_ref());
         ServeError(
             "serve-cannot-review",
-            vec![("folder", name), ("error", error.to_message().into())],
+            vec![("folder", name), ("error", error.into())],
         )
     };
-    let review = open_live_review(folder, limits).map_err(cannot_review)?;
+    let (folder, review) = open_live_review(folder, limits).map_err(cannot_review)?;
     Ok(Arc::new(BatchReview {
-        folder: folder.to_owned(),
+        folder,
         words,
         review,
     }))

@@ -1,0 +1,29 @@
+"""Reads the photos of a folder with Spark: python spark_photos.py PHOTOS OUT [MASTER]"""
+
+import sys
+
+from pyspark.sql import SparkSession
+from pyspark.sql.functions import substring
+
+from shuzi.engines import read_spark
+
+
+def main(photos: str, out: str, master: str = "local[2]") -> None:
+    spark = (
+        SparkSession.builder.master(master)
+        .appName("shuzi")
+        # The number of photos in memory, per task.
+        .config("spark.sql.execution.arrow.maxRecordsPerBatch", "16")
+        # Photos are larger than what they become: small partitions keep all cores busy to the end.
+        .config("spark.sql.files.maxPartitionBytes", str(32 << 20))
+        .getOrCreate()
+    )
+    files = spark.read.format("binaryFile").option("pathGlobFilter", "*.{jpg,jpeg,png,webp,heic,avif}").load(photos)
+    rows = read_spark(files)
+    # By the first digits of the content, so that corrections, which name it, find few files.
+    rows.withColumn("prefix", substring("content", 1, 1)).write.partitionBy("prefix").parquet(out)
+    spark.stop()
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:])
