@@ -9,6 +9,7 @@ use serde::Deserialize;
 use serde_json::Value;
 use shuzi::live::FaultKind;
 use shuzi::photo::{self, Limits, Photo};
+use shuzi::position::Position;
 
 /// Pictures that a browser's fake camera shows of such a file in a second.
 const PICTURES_A_SECOND: u32 = 30;
@@ -17,6 +18,8 @@ const PICTURES_A_SECOND: u32 = 30;
 pub struct Clip {
     pub name: String,
     pub truth: ClipTruth,
+    /// The position, the same in all pictures.
+    pub position: Position,
     bytes: Vec<u8>,
     /// Where each picture is among the bytes.
     pictures: Vec<Range<usize>>,
@@ -24,7 +27,7 @@ pub struct Clip {
 
 #[derive(Deserialize)]
 pub struct ClipTruth {
-    pub rows: Vec<String>,
+    rows: Vec<String>,
     pub calm_from_ms: f64,
     pub frames: Vec<FrameTruth>,
 }
@@ -63,10 +66,12 @@ impl FrameTruth {
 impl Clip {
     pub fn open(path: &Path) -> Result<Clip, Box<dyn Error>> {
         let bytes = std::fs::read(path)?;
-        let truth = serde_json::from_slice(&std::fs::read(path.with_extension("json"))?)?;
+        let truth: ClipTruth =
+            serde_json::from_slice(&std::fs::read(path.with_extension("json"))?)?;
         let name = path.file_stem().unwrap_or_default().to_string_lossy();
         Ok(Clip {
             name: name.into_owned(),
+            position: Position::from_rows(&truth.rows)?,
             truth,
             pictures: find_pictures(&bytes),
             bytes,

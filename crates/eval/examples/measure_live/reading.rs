@@ -6,6 +6,7 @@ use std::time::Duration;
 
 use shuzi::count::{Case, Frames, ReadSettings, Reader};
 use shuzi::point::Point;
+use shuzi::position::Position;
 
 use super::Look;
 use super::clip::Clip;
@@ -44,7 +45,7 @@ pub fn read_picture(
     picture: usize,
 ) -> Result<Outcome, Box<dyn Error>> {
     let case = read(reader, clip, picture)?;
-    Ok(case.map_or(Outcome::Refused, |case| judge(&case, &clip.truth.rows)))
+    Ok(case.map_or(Outcome::Refused, |case| judge(&case, &clip.position)))
 }
 
 /// Reads the picture of the last look, and the best of the frames before it.
@@ -81,7 +82,7 @@ pub fn read_frames(
         }
     }
     Ok(frames.map_or(Outcome::Refused, |frames| {
-        judge(&frames.into_case(), &clip.truth.rows)
+        judge(&frames.into_case(), &clip.position)
     }))
 }
 
@@ -94,33 +95,22 @@ fn read(reader: &Reader, clip: &Clip, picture: usize) -> Result<Option<Case>, Bo
         .ok())
 }
 
-/// Compares with the rows of the truth. A board has no top of its own: that turn counts in which
+/// Compares with the true position. A board has no top of its own: that turn counts in which
 /// most points are right.
-fn judge(case: &Case, rows: &[String]) -> Outcome {
+fn judge(case: &Case, truth: &Position) -> Outcome {
     let uncertain: Vec<Point> = case.uncertain().iter().map(|asked| asked.point).collect();
-    let size = case.position.size();
-    let mut truth: Vec<Vec<char>> = rows.iter().map(|row| row.chars().collect()).collect();
-    let mut best: Option<Vec<Point>> = None;
-    for _ in 0..4 {
-        let read: Vec<Vec<char>> = case
-            .position
-            .rows()
-            .iter()
-            .map(|row| row.chars().collect())
-            .collect();
-        if read.len() != truth.len() {
-            return Outcome::Silent;
-        }
-        let wrong: Vec<Point> = size
-            .points()
-            .filter(|point| read[point.row()][point.col()] != truth[point.row()][point.col()])
-            .collect();
-        if best.as_ref().is_none_or(|best| wrong.len() < best.len()) {
-            best = Some(wrong);
-        }
-        truth = turned(&truth);
+    let read = &case.position;
+    if read.size() != truth.size() {
+        return Outcome::Silent;
     }
-    let wrong = best.unwrap_or_default();
+    let turns = std::iter::successors(Some(truth.clone()), |turned| Some(turned.turned()));
+    let wrong = turns.take(4).map(|truth| -> Vec<Point> {
+        let points = read.size().points();
+        points
+            .filter(|&point| read.stone(point) != truth.stone(point))
+            .collect()
+    });
+    let wrong = wrong.min_by_key(Vec::len).unwrap_or_default();
     if wrong.iter().any(|point| !uncertain.contains(point)) {
         Outcome::Silent
     } else if uncertain.is_empty() {
@@ -128,11 +118,4 @@ fn judge(case: &Case, rows: &[String]) -> Outcome {
     } else {
         Outcome::Asked
     }
-}
-
-/// Returns the rows turned a quarter clockwise.
-fn turned(rows: &[Vec<char>]) -> Vec<Vec<char>> {
-    (0..rows.len())
-        .map(|column| rows.iter().rev().map(|row| row[column]).collect())
-        .collect()
 }
