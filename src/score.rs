@@ -55,8 +55,8 @@ pub use points::{HalfPoints, HalfPointsError};
 pub use rules::{
     BonusSource, Conventions, Counting, Ended, EndedError, EventRules, EventRulesError,
     HandicapBonus, KoRule, MOST_HANDICAP_STONES, MOST_PRISONERS, Neutral, Overtime, OvertimeCost,
-    OvertimeError, Penalties, RecordedRules, RuleSet, Rules, RulesError, RulesRemark, Sets, Ties,
-    Unit,
+    OvertimeError, Penalties, RecordedRules, RuleSet, Rules, RulesBasis, RulesError, RulesRemark,
+    RulesStatement, Sets, Ties, Unit,
 };
 pub use unfinished::{LeftOpen, Open, OpenKind, OpenPoint, still_open};
 

@@ -5,14 +5,12 @@ use std::path::Path;
 use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
 use shuzi::color::Color;
-use shuzi::count::{Correction, CountSettings, DeadStones, PointName, ReadSettings};
+use shuzi::count::{Correction, DeadStones, PointName, ReadSettings};
 use shuzi::geometry::PhotoPoint;
 use shuzi::language::{Message, ToMessage};
 use shuzi::point::BoardSize;
-use shuzi::position::sgf::GameRecord;
 use shuzi::score::{
-    EventRules, HalfPoints, MOST_HANDICAP_STONES, RecordedRules, RuleSet, Rules, RulesError,
-    RulesRemark,
+    EventRules, HalfPoints, MOST_HANDICAP_STONES, RuleSet, RulesBasis, RulesStatement,
 };
 
 /// Corners of a board in a photo, clockwise from the top left.
@@ -85,110 +83,33 @@ fn point_name(name: &str) -> PyResult<PointName> {
     PointName::parse(name).map_err(|error| value_error(&error.to_message()))
 }
 
-/// The rules that the user states.
-#[derive(Debug, Default)]
-pub struct StatedRules {
-    basis: RuleBasis,
-    komi: Option<HalfPoints>,
+/// Parses the name of a rule set, or reads the file of an event's rules, with this game's numbers.
+pub fn rules_statement(
+    rules: Option<&str>,
+    komi: Option<&str>,
     handicap: Option<u32>,
-}
-
-#[derive(Debug, Default)]
-enum RuleBasis {
-    /// Those of the record, or Chinese rules.
-    #[default]
-    Unstated,
-    Set(RuleSet),
-    Event(Box<EventRules>),
-}
-
-impl StatedRules {
-    /// Parses the name of a rule set, or reads the file of an event's rules, with this game's
-    /// numbers.
-    pub fn new(
-        rules: Option<&str>,
-        komi: Option<&str>,
-        handicap: Option<u32>,
-    ) -> PyResult<StatedRules> {
-        let basis = match rules {
-            None => RuleBasis::Unstated,
-            Some(path) if path.to_ascii_lowercase().ends_with(".toml") => {
-                RuleBasis::Event(Box::new(read_event(Path::new(path))?))
-            }
-            Some(name) => RuleBasis::Set(RuleSet::parse(name).ok_or_else(|| {
-                let known = RuleSet::ALL.map(RuleSet::name).join(", ");
-                PyValueError::new_err(format!("rules are one of {known}, not {name:?}"))
-            })?),
-        };
-        if handicap.is_some_and(|stones| stones > MOST_HANDICAP_STONES) {
-            return Err(PyValueError::new_err(format!(
-                "the handicap is at most {MOST_HANDICAP_STONES} stones"
-            )));
+) -> PyResult<RulesStatement> {
+    let basis = match rules {
+        None => RulesBasis::Unstated,
+        Some(path) if path.to_ascii_lowercase().ends_with(".toml") => {
+            RulesBasis::Event(Box::new(read_event(Path::new(path))?))
         }
-        let komi = komi.map(HalfPoints::parse_amount).transpose();
-        Ok(StatedRules {
-            basis,
-            komi: komi.map_err(|error| value_error(&error.to_message()))?,
-            handicap,
-        })
+        Some(name) => RulesBasis::Set(RuleSet::parse(name).ok_or_else(|| {
+            let known = RuleSet::ALL.map(RuleSet::name).join(", ");
+            PyValueError::new_err(format!("rules are one of {known}, not {name:?}"))
+        })?),
+    };
+    if handicap.is_some_and(|stones| stones > MOST_HANDICAP_STONES) {
+        return Err(PyValueError::new_err(format!(
+            "the handicap is at most {MOST_HANDICAP_STONES} stones"
+        )));
     }
-
-    /// Returns the settings for counting a photo.
-    pub fn for_photo(&self) -> CountSettings {
-        let handicap = self.handicap.unwrap_or(0);
-        let rules = match &self.basis {
-            RuleBasis::Unstated => Rules::with_handicap(RuleSet::Chinese, handicap),
-            RuleBasis::Set(set) => Rules::with_handicap(*set, handicap),
-            RuleBasis::Event(event) => event.game(handicap),
-        };
-        CountSettings::of_rules(self.with_komi(rules))
-    }
-
-    /// Returns the settings for counting a record, and remarks on what had to be assumed.
-    ///
-    /// # Errors
-    /// [`RulesError`] if the record's rules make no sense.
-    pub fn for_record(
-        &self,
-        record: &GameRecord,
-    ) -> Result<(CountSettings, Vec<RulesRemark>), RulesError> {
-        let stated = GameRecord {
-            // A komi that is stated replaces that of the record, which may be unreadable.
-            komi: record.komi.clone().filter(|_| self.komi.is_none()),
-            handicap: self.handicap.or(record.handicap),
-            ..record.clone()
-        };
-        let set = match &self.basis {
-            RuleBasis::Unstated => None,
-            RuleBasis::Set(set) => Some(*set),
-            RuleBasis::Event(event) => Some(event.set),
-        };
-        let RecordedRules { rules, mut remarks } = Rules::from_record(&stated, set)?;
-        let rules = match &self.basis {
-            RuleBasis::Event(event) => {
-                let game = event.game(rules.handicap);
-                let komi = if stated.komi.is_some() {
-                    rules.komi
-                } else {
-                    game.komi
-                };
-                Rules { komi, ..game }
-            }
-            RuleBasis::Unstated | RuleBasis::Set(_) => rules,
-        };
-        if self.komi.is_some() {
-            remarks.retain(|remark| !matches!(remark, RulesRemark::KomiUnstated { .. }));
-        }
-        let (settings, _) = CountSettings::of_record(record, Some(&self.with_komi(rules)))?;
-        Ok((settings, remarks))
-    }
-
-    fn with_komi(&self, rules: Rules) -> Rules {
-        Rules {
-            komi: self.komi.unwrap_or(rules.komi),
-            ..rules
-        }
-    }
+    let komi = komi.map(HalfPoints::parse_amount).transpose();
+    Ok(RulesStatement {
+        basis,
+        komi: komi.map_err(|error| value_error(&error.to_message()))?,
+        handicap,
+    })
 }
 
 fn read_event(path: &Path) -> PyResult<EventRules> {

@@ -11,15 +11,17 @@ use shuzi::count::{
 };
 use shuzi::language::{Message, ToMessage};
 use shuzi::photo::{Limits, decode};
+use shuzi::position::sgf::GameRecord;
 use shuzi::report::diagram::{Diagram, RED, YELLOW};
 use shuzi::report::json::{ErrorJson, ReportJson};
 use shuzi::report::overlay::{self, OverlaySettings};
 use shuzi::report::{Failure, Report, Warning, sgf};
+use shuzi::score::{RecordedRules, RulesError, RulesRemark, RulesStatement};
 use shuzi::stones::StoneReadings;
 use shuzi_archive::Engine;
 
 use crate::ENGINES;
-use crate::options::{StatedCorners, StatedRules, corrections, dead_stones, read_settings};
+use crate::options::{StatedCorners, corrections, dead_stones, read_settings, rules_statement};
 
 pyo3::import_exception!(shuzi._errors, Refused);
 
@@ -146,7 +148,7 @@ pub fn count_photo(
     let (read, set) = (read_settings(size, board, corners)?, corrections(&set)?);
     let settings = CountSettings {
         dead: dead_stones(dead.as_deref())?,
-        ..StatedRules::new(rules, komi, handicap)?.for_photo()
+        ..CountSettings::of_rules(rules_statement(rules, komi, handicap)?.without_record())
     };
     let bytes: &[u8] = &photo;
     let counted = py.detach(|| {
@@ -182,11 +184,11 @@ pub fn score_record(
     dead: Option<Vec<String>>,
 ) -> PyResult<NativeReport> {
     let (set, dead) = (corrections(&set)?, dead_stones(dead.as_deref())?);
-    let rules = StatedRules::new(rules, komi, handicap)?;
+    let rules = rules_statement(rules, komi, handicap)?;
     let bytes: &[u8] = &record;
     let scored = py.detach(|| {
         let record = read_record(file, bytes, game)?;
-        let (settings, remarks) = rules.for_record(&record).map_err(|error| Failure {
+        let (settings, remarks) = record_settings(&record, &rules).map_err(|error| Failure {
             file: file.to_owned(),
             kind: ErrorKind::BadSgf,
             message: error.to_message(),
@@ -203,6 +205,16 @@ pub fn score_record(
         readings: None,
         photo: None,
     })
+}
+
+/// Returns the settings for counting a record, and remarks on what had to be assumed.
+fn record_settings(
+    record: &GameRecord,
+    stated: &RulesStatement,
+) -> Result<(CountSettings, Vec<RulesRemark>), RulesError> {
+    let RecordedRules { rules, remarks } = stated.beside_record(record)?;
+    let (settings, _) = CountSettings::of_record(record, Some(&rules))?;
+    Ok((settings, remarks))
 }
 
 fn read_case(

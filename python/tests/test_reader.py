@@ -54,7 +54,13 @@ def test_the_schema_is_that_of_the_table(table: shuzi.Table, photos: list[bytes 
     assert shuzi.SCHEMA.types["corners"].startswith("FixedSizeList")
     empty = shuzi.Reader().read_many([], points=True)
     assert len(empty) == 0 and empty.schema == shuzi.SCHEMA_WITH_POINTS
-    assert shuzi.SCHEMA_WITH_POINTS.names == [*shuzi.SCHEMA.names, "stones", "empty", "black", "white"]
+    assert shuzi.SCHEMA_WITH_POINTS.names == [
+        *shuzi.SCHEMA.names,
+        "stones",
+        "probability_empty",
+        "probability_black",
+        "probability_white",
+    ]
     assert f"{len(photos)} rows" in repr(table)
 
 
@@ -65,7 +71,7 @@ def test_points_are_added_on_request(small: bytes) -> None:
     letters = row["rows"].replace("/", "")
     assert row["stones"][: lines * lines] == [".BW".index(letter) for letter in letters]
     for index in range(lines * lines):
-        chances = [row[kind][index] for kind in ("empty", "black", "white")]
+        chances = [row[f"probability_{kind}"][index] for kind in ("empty", "black", "white")]
         assert sum(chances) == pytest.approx(1, abs=0.002)
 
 

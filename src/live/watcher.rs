@@ -13,8 +13,6 @@ use crate::stones::{self, StonesSettings};
 use super::steadiness::{LastingFault, Stillness, farthest_px};
 use super::{Conditions, Fault, FaultKind};
 
-/// A board with at least this mean score, in nats per intersection, can be read.
-const CLEAR: f64 = 1.3;
 /// After this many frames in which the board was looked at where it was, the whole frame is looked
 /// at again: another board may have come into view.
 const TRACKED_FRAMES: usize = 8;
@@ -201,16 +199,12 @@ impl Watcher {
         let tracked = self.last.as_ref().filter(|last| {
             last.missed == 0
                 && self.tracked < TRACKED_FRAMES
-                && last.seen.mean_score() >= CLEAR
+                && last.seen.is_clear()
                 && is_whole(&last.seen.board)
         });
         if let Some(last) = tracked {
             let near = board::glance(&*self.board, frame, size, Some(&last.seen.board))?;
-            if near
-                .board
-                .as_ref()
-                .is_some_and(|seen| seen.mean_score() >= CLEAR)
-            {
+            if near.board.as_ref().is_some_and(GlancedBoard::is_clear) {
                 self.tracked += 1;
                 return Ok(near);
             }
@@ -278,7 +272,7 @@ impl Watcher {
         let Some(conditions) = conditions else {
             return Some(Fault::new(FaultKind::NoBoard));
         };
-        let is_clear = seen.mean_score() >= CLEAR;
+        let is_clear = seen.is_clear();
         let fault = Fault::worst(conditions, is_clear, self.settings.enlarged, moved);
         // A board that is hard to recognise, though nothing can be said to be wrong.
         fault.or_else(|| (!is_clear).then(|| Fault::new(FaultKind::Moving)))

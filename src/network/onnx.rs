@@ -34,13 +34,17 @@ impl OnnxNetwork {
             Relu,
             Resize
         );
-        let model = ModelOptions::with_ops(operators)
-            .prepack_weights(true)
-            .load_static_slice(weights)
-            .map_err(|error| network_error(name, &error))?;
         // One thread per network: photos are read in parallel, and threads within a photo would
-        // wait for each other.
+        // wait for each other. It prepares the weights, too: threads that all networks share would
+        // be missing in a process that is forked.
         let threads = Arc::new(ThreadPool::with_num_threads(1));
+        let model = threads
+            .run(|| {
+                ModelOptions::with_ops(operators)
+                    .prepack_weights(true)
+                    .load_static_slice(weights)
+            })
+            .map_err(|error| network_error(name, &error))?;
         let options = RunOptions::default().with_thread_pool(Some(threads));
         Ok(OnnxNetwork {
             name,

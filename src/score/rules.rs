@@ -7,6 +7,7 @@ mod ko;
 mod names;
 mod overtime;
 mod recorded;
+mod stated;
 
 pub use conventions::{Conventions, Counting, HandicapBonus, Neutral, OvertimeCost, Ties, Unit};
 pub use ended::{Ended, EndedError};
@@ -14,6 +15,7 @@ pub use event::{EventRules, EventRulesError};
 pub use ko::KoRule;
 pub use overtime::{Overtime, OvertimeError};
 pub use recorded::{RecordedRules, RulesRemark};
+pub use stated::{RulesBasis, RulesStatement};
 
 use serde::{Deserialize, Serialize};
 

@@ -17,10 +17,7 @@ const SERIF = '"Iowan Old Style", Palatino, Georgia, "Songti SC", "Noto Serif CJ
 
 /** The picture: a JPEG of the photo, or a PNG of the diagram. */
 export async function pictureOf(state, words, scene) {
-  const canvas = drawn(state, words, scene, LONGEST);
-  // The lines below the board are the less the smaller it is: the whole picture has to fit.
-  const longer = Math.max(canvas.width, canvas.height) / LONGEST;
-  const picture = longer > 1 ? drawn(state, words, scene, Math.floor(LONGEST / longer)) : canvas;
+  const picture = fitting(state, words, scene);
   const encoded = (type, quality) => new Promise((resolve) => picture.toBlob(resolve, type, quality));
   if (state.layout !== "photo") return encoded("image/png");
   for (const quality of QUALITIES.slice(0, -1)) {
@@ -28,6 +25,18 @@ export async function pictureOf(state, words, scene) {
     if (jpeg.size <= MOST_BYTES) return jpeg;
   }
   return encoded("image/jpeg", QUALITIES.at(-1));
+}
+
+/** The picture, at most `LONGEST` pixels wide and high with the lines below the board. */
+function fitting(state, words, scene) {
+  let longest = LONGEST;
+  for (;;) {
+    const canvas = drawn(state, words, scene, longest);
+    const side = Math.max(canvas.width, canvas.height);
+    if (side <= LONGEST) return canvas;
+    // A smaller board has smaller lines below it, which may be broken elsewhere: one try may not be enough.
+    longest = Math.floor(longest * Math.min(LONGEST / side, 0.99));
+  }
 }
 
 /** The picture, its board at most `longest` pixels wide and high. */

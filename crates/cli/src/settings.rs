@@ -9,7 +9,7 @@ use shuzi::life::LifeSettings;
 use shuzi::position::sgf::GameRecord;
 use shuzi::score::{
     BonusSource, EndedError, EventRules, HalfPoints, LeftOpen, Overtime, OvertimeError, Penalties,
-    RecordedRules, RuleSet, Rules, RulesError, RulesRemark,
+    RecordedRules, Rules, RulesBasis, RulesError, RulesRemark, RulesStatement,
 };
 
 use super::args::{
@@ -22,17 +22,12 @@ use super::{Stop, read_input};
 /// The options about rules, with the content of the event's file.
 pub(super) struct StatedRules<'a> {
     options: &'a RuleOptions,
-    event: Option<StatedEvent>,
-}
-
-/// The file with the rules of an event.
-struct StatedEvent {
+    statement: RulesStatement,
     #[cfg_attr(
         not(feature = "batch"),
         expect(dead_code, reason = "only a batch asks whether it changed")
     )]
-    bytes: Vec<u8>,
-    rules: EventRules,
+    event_file: Option<Vec<u8>>,
 }
 
 /// The reason why a game's rules cannot be determined.
@@ -62,17 +57,30 @@ impl ToMessage for StatedRulesError {
 impl StatedRules<'_> {
     /// Reads the event's file, if one is named.
     pub(super) fn new(options: &RuleOptions) -> Result<StatedRules<'_>, Stop> {
-        let event = match &options.rules {
-            Some(RulesName::File(path)) => Some(read_event_file(path)?),
-            Some(RulesName::Set(_)) | None => None,
+        let (basis, event_file) = match &options.rules {
+            None => (RulesBasis::Unstated, None),
+            Some(RulesName::Set(set)) => (RulesBasis::Set(*set), None),
+            Some(RulesName::File(path)) => {
+                let (rules, bytes) = read_event_file(path)?;
+                (RulesBasis::Event(Box::new(rules)), Some(bytes))
+            }
         };
-        Ok(StatedRules { options, event })
+        let statement = RulesStatement {
+            basis,
+            komi: options.komi,
+            handicap: options.handicap,
+        };
+        Ok(StatedRules {
+            options,
+            statement,
+            event_file,
+        })
     }
 
     /// Returns the content of the event's file, if there is one.
     #[cfg(feature = "batch")]
     pub(super) fn file(&self) -> Option<&[u8]> {
-        self.event.as_ref().map(|event| event.bytes.as_slice())
+        self.event_file.as_deref()
     }
 
     /// Returns the rules of a game, by its record if there is one.
@@ -91,69 +99,20 @@ impl StatedRules<'_> {
 
     /// Returns the rules of a game without a record: as stated by the options, otherwise Chinese.
     fn for_photo(&self) -> Result<Rules, StatedRulesError> {
-        let handicap = self.options.handicap.unwrap_or(0);
-        let usual = match &self.event {
-            Some(event) => event.rules.game(handicap),
-            None => Rules::with_handicap(self.stated_set().unwrap_or(RuleSet::Chinese), handicap),
-        };
-        self.with_stated_numbers(usual)
+        self.with_stated_amounts(self.statement.without_record())
     }
 
     /// Returns the rules of a game record, unless the options or the event's file override them.
     fn for_record(&self, record: &GameRecord) -> Result<RecordedRules, StatedRulesError> {
-        let komi_is_stated = self.options.komi.is_some()
-            || self
-                .event
-                .as_ref()
-                .is_some_and(|event| event.rules.states_komi);
-        let stated = GameRecord {
-            // If the komi is stated, the record's, which may be unreadable, is ignored.
-            komi: record.komi.clone().filter(|_| !komi_is_stated),
-            handicap: self.options.handicap.or(record.handicap),
-            ..record.clone()
-        };
-        let set = self
-            .event
-            .as_ref()
-            .map(|event| event.rules.set)
-            .or(self.stated_set());
-        let RecordedRules {
-            rules: recorded,
-            mut remarks,
-        } = Rules::from_record(&stated, set)?;
-        remarks.retain(|remark| {
-            !(komi_is_stated && matches!(remark, RulesRemark::KomiUnstated { .. }))
-        });
-        let usual = match &self.event {
-            Some(event) => {
-                let game = event.rules.game(recorded.handicap);
-                Rules {
-                    komi: if stated.komi.is_some() {
-                        recorded.komi
-                    } else {
-                        game.komi
-                    },
-                    ..game
-                }
-            }
-            None => recorded,
-        };
+        let RecordedRules { rules, remarks } = self.statement.beside_record(record)?;
         Ok(RecordedRules {
-            rules: self.with_stated_numbers(usual)?,
+            rules: self.with_stated_amounts(rules)?,
             remarks,
         })
     }
 
-    /// Returns the stated rule set, if there is one.
-    fn stated_set(&self) -> Option<RuleSet> {
-        match &self.options.rules {
-            Some(RulesName::Set(set)) => Some(*set),
-            Some(RulesName::File(_)) | None => None,
-        }
-    }
-
-    /// Returns the rules with the numbers that the options state.
-    fn with_stated_numbers(&self, usual: Rules) -> Result<Rules, StatedRulesError> {
+    /// Returns the rules with the penalties, the bonus and the sets of stones that the options state.
+    fn with_stated_amounts(&self, usual: Rules) -> Result<Rules, StatedRulesError> {
         let options = self.options;
         let [black, white] = options.overtime.unwrap_or_default();
         let cost = |color, overtime: Option<Overtime>| match overtime {
@@ -169,7 +128,6 @@ impl StatedRules<'_> {
                 black: stated.black + cost(Color::Black, black)?,
                 white: stated.white + cost(Color::White, white)?,
             },
-            komi: options.komi.unwrap_or(usual.komi),
             bonus: options.white_handicap_bonus.unwrap_or(usual.bonus),
             bonus_source: match options.white_handicap_bonus {
                 Some(_) => BonusSource::Stated,
@@ -181,12 +139,12 @@ impl StatedRules<'_> {
     }
 }
 
-/// Reads an event's file.
+/// Returns the rules in an event's file, and its content.
 ///
 /// # Errors
 /// A usage error if the file cannot be read or understood, as nothing can be counted without its
 /// rules.
-fn read_event_file(path: &Path) -> Result<StatedEvent, Stop> {
+fn read_event_file(path: &Path) -> Result<(EventRules, Vec<u8>), Stop> {
     const MOST_BYTES: usize = 1 << 20;
     let bytes = read_input::read_input(path, MOST_BYTES).map_err(|failure| {
         usage_error(Message::of_file(
@@ -200,7 +158,7 @@ fn read_event_file(path: &Path) -> Result<StatedEvent, Stop> {
             error.to_message(),
         ))
     })?;
-    Ok(StatedEvent { bytes, rules })
+    Ok((rules, bytes))
 }
 
 impl LifeOptions {

@@ -21,7 +21,7 @@ const FRAME_SIDE_PX: u32 = 448;
 const SMALL: f64 = 0.6;
 /// Most parts that are looked at by themselves.
 const MOST_PARTS: usize = 2;
-/// A grid with at least this mean score, in nats per intersection, is clear.
+/// A board whose grid has at least this mean score, in nats per intersection, can be read.
 const CLEAR: f64 = 1.3;
 /// Longest side of the view of a board that was seen before, in pixels.
 const TRACKED_SIDE_PX: f64 = 224.0;
@@ -65,6 +65,11 @@ impl GlancedBoard {
             GridEvidence::Stated => f64::INFINITY,
             GridEvidence::Seen(seen) => seen.mean_score,
         }
+    }
+
+    /// Returns true if the board is seen well enough to be read.
+    pub fn is_clear(&self) -> bool {
+        self.mean_score() >= CLEAR
     }
 
     /// Returns the log-likelihood ratio of all its intersections, in nats.
@@ -120,8 +125,7 @@ impl BoardSearch<'_> {
         let far_px = SMALL * f64::from(width.max(height));
         for part in findings.area.parts().into_iter().take(MOST_PARTS) {
             let middle = whole.to_photo(part.middle());
-            let is_clear =
-                |seen: &GlancedBoard| seen.mean_score() >= CLEAR && seen.board.contains(middle);
+            let is_clear = |seen: &GlancedBoard| seen.is_clear() && seen.board.contains(middle);
             if part.longest_side() >= far_px || boards.iter().any(is_clear) {
                 continue;
             }

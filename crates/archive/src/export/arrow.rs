@@ -215,7 +215,12 @@ impl Default for PointTable {
 
 impl PointTable {
     /// The columns that `photos.parquet` does not have.
-    pub const OWN_COLUMNS: [&str; 4] = ["stones", "empty", "black", "white"];
+    pub const OWN_COLUMNS: [&str; 4] = [
+        "stones",
+        "probability_empty",
+        "probability_black",
+        "probability_white",
+    ];
 
     /// Returns the schema of `points.parquet`.
     pub fn schema() -> SchemaRef {
@@ -229,9 +234,9 @@ impl PointTable {
                 Field::new("content", DataType::Utf8, true),
                 Field::new("lines", DataType::UInt8, true),
                 Field::new("stones", list(DataType::UInt8), true),
-                Field::new("empty", list(DataType::Float32), true),
-                Field::new("black", list(DataType::Float32), true),
-                Field::new("white", list(DataType::Float32), true),
+                Field::new("probability_empty", list(DataType::Float32), true),
+                Field::new("probability_black", list(DataType::Float32), true),
+                Field::new("probability_white", list(DataType::Float32), true),
             ]))
         });
         Arc::clone(&SCHEMA)
