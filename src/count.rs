@@ -17,6 +17,8 @@ mod frames;
 mod fuse;
 mod groups;
 mod interview;
+#[cfg(feature = "vision")]
+mod networks;
 mod open_points;
 #[cfg(feature = "vision")]
 mod read;
@@ -36,6 +38,8 @@ pub use interview::{
     Interview, JointAnswer, JointQuestion, LeftOpenQuestion, NumberedQuestion, PointQuestion,
     Question, open_questions, other_stones,
 };
+#[cfg(feature = "vision")]
+pub use networks::load_networks;
 #[cfg(feature = "vision")]
 pub use read::{ReadError, ReadSettings, ReadStep, Reader, StepObserver};
 pub use record::read_record;

@@ -36,6 +36,8 @@ mod tactics;
 
 use features::PositionFeatures;
 use normal_form::NormalForm;
+#[cfg(feature = "vision")]
+pub(crate) use ownership::WEIGHTS;
 
 /// The effort spent on reading life, and the thresholds for asking a person.
 #[derive(Clone, Debug, PartialEq)]
@@ -112,9 +114,8 @@ impl LifeJudge {
 
     /// Returns a judge with the network that is part of the program.
     ///
-    /// The weights are loaded when life is first read, once for the judge and all its clones: a
-    /// program that makes one judge and shares it loads them at most once. A failure to load them
-    /// is the error of the reading.
+    /// The weights are loaded when life is first read, once for all judges of a process. A failure to
+    /// load them is the error of the reading. A judge and its clones compute in one thread.
     pub fn embedded() -> LifeJudge {
         LifeJudge::new(ownership::embedded_network())
     }

@@ -2,7 +2,8 @@
 //! boards.
 //!
 //! The weights are ONNX files in `calibration/weights`, which are part of the program; `training/`
-//! makes them. Each network belongs to the object that uses it, and none is global.
+//! makes them. They are loaded once in a process; each network that has them belongs to the object
+//! that uses it, and computes in a thread of its own.
 
 mod embedded;
 mod onnx;
@@ -10,8 +11,7 @@ mod onnx;
 use ndarray::{Array3, ArrayBase, ArrayView3, Axis, Ix3, RawData};
 use thiserror::Error;
 
-pub use embedded::EmbeddedNetwork;
-pub use onnx::OnnxNetwork;
+pub use embedded::{EmbeddedNetwork, EmbeddedWeights};
 
 use crate::language::{Message, ToMessage};
 

@@ -37,7 +37,7 @@ use super::viewport::Viewport;
 use super::window::Window;
 use super::{Board, BoardError, BoardSettings, GridEvidence, orientation, sharpness};
 use crate::geometry::{Lens, PhotoFromBoard, PhotoPoint, PicturePoint, Rect, ViewPoint};
-use crate::network::{EmbeddedNetwork, Network};
+use crate::network::{EmbeddedNetwork, EmbeddedWeights, Network};
 use crate::photo::Photo;
 use crate::point::BoardSize;
 use findings::{ViewFindings, best_grids};
@@ -66,12 +66,15 @@ const SHARPNESS_PX: u32 = 1024;
 /// Pictures less sharp than this are blurred, in nepers per square pixel.
 const BLURRED: f32 = 0.05;
 
+/// The weights of the board network.
+pub(crate) static WEIGHTS: EmbeddedWeights = EmbeddedWeights::new(
+    "board",
+    include_bytes!("../../calibration/weights/board.onnx"),
+);
+
 /// Returns the board network that is part of the program.
 pub fn embedded_network() -> EmbeddedNetwork {
-    EmbeddedNetwork::new(
-        "board",
-        include_bytes!("../../calibration/weights/board.onnx"),
-    )
+    EmbeddedNetwork::new(&WEIGHTS)
 }
 
 /// The outcome of the search for the board.

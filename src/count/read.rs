@@ -181,9 +181,9 @@ impl Reader {
 
     /// Returns a reader with the networks that are part of the program.
     ///
-    /// The weights are loaded when they are first needed, once for the reader and all its clones: a
-    /// program that makes one reader and shares it loads them at most once. A failure to load them
-    /// is the error of the step that needs them.
+    /// The weights are loaded when they are first needed, once for all readers of a process. A
+    /// failure to load them is the error of the step that needs them. A reader and its clones compute
+    /// in one thread; readers of their own do not wait for each other.
     pub fn embedded() -> Reader {
         Reader::new(board::embedded_network(), stones::embedded_network())
     }

@@ -9,16 +9,21 @@ use ndarray::Array3;
 
 use super::calibration::logistic;
 use crate::color::Color;
-use crate::network::{EmbeddedNetwork, Network, NetworkError, Planes, softmax, turned_clockwise};
+use crate::network::{
+    EmbeddedNetwork, EmbeddedWeights, Network, NetworkError, Planes, softmax, turned_clockwise,
+};
 use crate::point::{BoardSize, Point};
 use crate::position::{Chains, Position};
 
+/// The weights of the ownership network.
+pub(crate) static WEIGHTS: EmbeddedWeights = EmbeddedWeights::new(
+    "ownership",
+    include_bytes!("../../calibration/weights/ownership.onnx"),
+);
+
 /// Returns the ownership network that is part of the program.
 pub(super) fn embedded_network() -> EmbeddedNetwork {
-    EmbeddedNetwork::new(
-        "ownership",
-        include_bytes!("../../calibration/weights/ownership.onnx"),
-    )
+    EmbeddedNetwork::new(&WEIGHTS)
 }
 
 /// Smallest side of the network's input, in points.

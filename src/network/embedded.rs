@@ -4,38 +4,64 @@ use std::sync::OnceLock;
 
 use ndarray::ArrayView3;
 
-use super::{Network, NetworkError, OnnxNetwork, Planes};
+use super::onnx::{NetworkThread, OnnxNetwork};
+use super::{Network, NetworkError, Planes};
 
-/// A network whose weights are part of the program. They are loaded when it is first run, so that a
-/// program pays only for the networks that it uses.
-pub struct EmbeddedNetwork {
+/// The weights of a network, part of the program. They are loaded when they are first needed, so
+/// that a program pays only for the networks that it uses, and once for all networks that have them.
+pub struct EmbeddedWeights {
     name: &'static str,
-    weights: &'static [u8],
+    onnx: &'static [u8],
     loaded: OnceLock<Result<OnnxNetwork, NetworkError>>,
 }
 
-impl EmbeddedNetwork {
-    /// Returns the network in an ONNX file, not loaded yet.
-    pub const fn new(name: &'static str, weights: &'static [u8]) -> EmbeddedNetwork {
-        EmbeddedNetwork {
+impl EmbeddedWeights {
+    /// Returns the weights in an ONNX file, not loaded yet.
+    pub const fn new(name: &'static str, onnx: &'static [u8]) -> EmbeddedWeights {
+        EmbeddedWeights {
             name,
-            weights,
+            onnx,
             loaded: OnceLock::new(),
         }
     }
 
-    /// Returns the loaded network, or the error of loading it.
-    fn load(&self) -> Result<&OnnxNetwork, NetworkError> {
+    /// Loads the weights, unless they are loaded.
+    ///
+    /// # Errors
+    /// [`NetworkError`] if the file is damaged.
+    pub fn load(&self) -> Result<(), NetworkError> {
+        self.network().map(|_| ())
+    }
+
+    fn network(&self) -> Result<&OnnxNetwork, NetworkError> {
         let loaded = self
             .loaded
-            .get_or_init(|| OnnxNetwork::load(self.name, self.weights));
+            .get_or_init(|| OnnxNetwork::load(self.name, self.onnx));
         loaded.as_ref().map_err(NetworkError::clone)
+    }
+}
+
+/// A network with weights that are part of the program. It computes in a thread of its own, so that
+/// networks with the same weights do not wait for each other.
+pub struct EmbeddedNetwork {
+    weights: &'static EmbeddedWeights,
+    thread: OnceLock<NetworkThread>,
+}
+
+impl EmbeddedNetwork {
+    /// Returns a network with these weights. Its thread starts when it is first run.
+    pub const fn new(weights: &'static EmbeddedWeights) -> EmbeddedNetwork {
+        EmbeddedNetwork {
+            weights,
+            thread: OnceLock::new(),
+        }
     }
 }
 
 impl Network for EmbeddedNetwork {
     fn run(&self, input: ArrayView3<'_, f32>) -> Result<Planes, NetworkError> {
-        self.load()?.run(input)
+        let network = self.weights.network()?;
+        network.run(input, self.thread.get_or_init(NetworkThread::start))
     }
 }
 
@@ -45,7 +71,8 @@ mod tests {
 
     #[test]
     fn damaged_weights_are_an_error_of_every_run() {
-        let network = EmbeddedNetwork::new("damaged", b"not a network");
+        static DAMAGED: EmbeddedWeights = EmbeddedWeights::new("damaged", b"not a network");
+        let network = EmbeddedNetwork::new(&DAMAGED);
         for _ in 0..2 {
             let error = network.run(Planes::zeros((1, 1, 1)).view()).unwrap_err();
             assert_eq!(error.name, "damaged");

@@ -7,14 +7,13 @@ use rten::{Model, ModelOptions, RunOptions, ThreadPool};
 use rten_tensor::prelude::*;
 use rten_tensor::{NdTensor, NdTensorView};
 
-use super::{Network, NetworkError, Planes};
+use super::{NetworkError, Planes};
 
 /// A network from an ONNX file with one input \[1, c, h, w\] and one output \[1, c', h', w'\], both
 /// f32.
-pub struct OnnxNetwork {
+pub(super) struct OnnxNetwork {
     name: &'static str,
     model: Model,
-    options: RunOptions,
 }
 
 impl OnnxNetwork {
@@ -23,7 +22,10 @@ impl OnnxNetwork {
     ///
     /// # Errors
     /// [`NetworkError`] if the file is damaged, or needs other operators.
-    pub fn load(name: &'static str, weights: &'static [u8]) -> Result<OnnxNetwork, NetworkError> {
+    pub(super) fn load(
+        name: &'static str,
+        weights: &'static [u8],
+    ) -> Result<OnnxNetwork, NetworkError> {
         // Operators that are not listed are left out of the program.
         let operators = rten::op_registry!(
             Add,
@@ -34,28 +36,22 @@ impl OnnxNetwork {
             Relu,
             Resize
         );
-        // One thread per network: photos are read in parallel, and threads within a photo would
-        // wait for each other. It prepares the weights, too: threads that all networks share would
-        // be missing in a process that is forked.
-        let threads = Arc::new(ThreadPool::with_num_threads(1));
-        let model = threads
-            .run(|| {
-                ModelOptions::with_ops(operators)
-                    .prepack_weights(true)
-                    .load_static_slice(weights)
-            })
+        let model = ModelOptions::with_ops(operators)
+            .prepack_weights(true)
+            .load_static_slice(weights)
             .map_err(|error| network_error(name, &error))?;
-        let options = RunOptions::default().with_thread_pool(Some(threads));
-        Ok(OnnxNetwork {
-            name,
-            model,
-            options,
-        })
+        Ok(OnnxNetwork { name, model })
     }
-}
 
-impl Network for OnnxNetwork {
-    fn run(&self, input: ArrayView3<'_, f32>) -> Result<Planes, NetworkError> {
+    /// Runs the network on `input`, whose axes are channel, row, column, in a thread.
+    ///
+    /// # Errors
+    /// [`NetworkError`] if the network does not take an input of this shape.
+    pub(super) fn run(
+        &self,
+        input: ArrayView3<'_, f32>,
+        thread: &NetworkThread,
+    ) -> Result<Planes, NetworkError> {
         let (channels, height, width) = input.dim();
         // rten takes numbers in row-major order; what is turned or cut out is put into that order
         // first.
@@ -67,7 +63,7 @@ impl Network for OnnxNetwork {
             .map_err(|error| network_error(self.name, &error))?;
         let output = self
             .model
-            .run_one(view.into(), Some(self.options.clone()))
+            .run_one(view.into(), Some(thread.options.clone()))
             .map_err(|error| network_error(self.name, &error))?;
         let output: NdTensor<f32, 4> = output
             .try_into()
@@ -75,6 +71,21 @@ impl Network for OnnxNetwork {
         let [_, channels, height, width] = output.shape();
         Array3::from_shape_vec((channels, height, width), output.to_vec())
             .map_err(|error| network_error(self.name, &error))
+    }
+}
+
+/// The one thread in which a network computes. Photos are read in parallel, and several threads
+/// within a photo would wait for each other.
+pub(super) struct NetworkThread {
+    options: RunOptions,
+}
+
+impl NetworkThread {
+    pub(super) fn start() -> NetworkThread {
+        let threads = Arc::new(ThreadPool::with_num_threads(1));
+        NetworkThread {
+            options: RunOptions::default().with_thread_pool(Some(threads)),
+        }
     }
 }
 

@@ -5,7 +5,9 @@ use std::ops::Range;
 use ndarray::{Array2, ArrayView3, Axis, Slice};
 
 use super::rectify::{RING, SCALE};
-use crate::network::{EmbeddedNetwork, Network, NetworkError, Planes, softmax, turned_clockwise};
+use crate::network::{
+    EmbeddedNetwork, EmbeddedWeights, Network, NetworkError, Planes, softmax, turned_clockwise,
+};
 
 /// Channels of the network's output.
 const CHANNELS: usize = 9;
@@ -87,12 +89,15 @@ impl BoardClassification {
     }
 }
 
+/// The weights of the stone network.
+pub(crate) static WEIGHTS: EmbeddedWeights = EmbeddedWeights::new(
+    "stones",
+    include_bytes!("../../calibration/weights/stones.onnx"),
+);
+
 /// Returns the stone network that is part of the program.
 pub fn embedded_network() -> EmbeddedNetwork {
-    EmbeddedNetwork::new(
-        "stones",
-        include_bytes!("../../calibration/weights/stones.onnx"),
-    )
+    EmbeddedNetwork::new(&WEIGHTS)
 }
 
 /// Classifies the points of a rectified board with this number of lines.

@@ -4,7 +4,7 @@
 
 use serde::Deserialize;
 use sha2::{Digest, Sha256};
-use shuzi::network::{Network, OnnxNetwork, Planes};
+use shuzi::network::{EmbeddedNetwork, EmbeddedWeights, Network, Planes};
 
 /// What the trainer wrote down.
 #[derive(Deserialize)]
@@ -50,8 +50,8 @@ fn answers_as_trained(name: &'static str, weights: &'static [u8], reference: &st
         "the card of {name} describes other weights"
     );
 
-    let answer = OnnxNetwork::load(name, weights)
-        .unwrap()
+    let weights = Box::leak(Box::new(EmbeddedWeights::new(name, weights)));
+    let answer = EmbeddedNetwork::new(weights)
         .run(picture(reference.input.shape).view())
         .unwrap();
     let (channels, height, width) = answer.dim();

@@ -18,10 +18,8 @@ async function startProxy(host, pageHost) {
   const base = new URL(pages.address).pathname;
   const late = new Map();
   const server = createServer(async (request, response) => {
-    const parts = [];
-    // Browsers break off requests in the middle, too.
-    for await (const part of request.on("error", () => {})) parts.push(part);
-    const body = Buffer.concat(parts);
+    const body = await bodyOf(request);
+    if (body === null) return;
     const [, lateness] = [...late].find(([path]) => request.url.endsWith(`/${path}`)) ?? [];
     const ms = lateness?.(body) ?? 0;
     if (ms === Infinity) return;
@@ -44,6 +42,17 @@ async function startProxy(host, pageHost) {
       if (pages !== behind) await pages.stop();
     },
   };
+}
+
+/** The body of a request, or null if the browser broke it off in the middle. */
+async function bodyOf(request) {
+  const parts = [];
+  try {
+    for await (const part of request) parts.push(part);
+  } catch {
+    return null;
+  }
+  return Buffer.concat(parts);
 }
 
 function forward(address, { method, headers }, body, response) {

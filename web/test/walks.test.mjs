@@ -28,7 +28,7 @@ const LATEST_MS = 2000;
 /** A person waits this long for a photo to be read, and then gives up. */
 const READING_MS = 8000;
 /** Nothing may take longer than this to come to rest. */
-const STUCK_MS = 60_000;
+const STUCK_MS = 120_000;
 
 const [folder, program] = hosts;
 /** The page as it is in web/dist, if it is there, with `shuzi serve` to count for it. */

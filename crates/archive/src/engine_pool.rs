@@ -1,15 +1,15 @@
 //! The networks of a program that reads photos in several threads: each thread borrows a set of its
 //! own, and gives it back.
 //!
-//! A network computes with one thread, so threads that shared a set would wait for each other. A
-//! set is loaded when a thread first needs it, and kept.
+//! A network computes in one thread, so threads that shared a set would wait for each other. All
+//! sets have the same weights, which are loaded with the first one.
 //!
-//! A process that is forked has the memory of the old one, and none of its threads. The networks
-//! compute with threads, so the new process loads its own.
+//! A process that is forked has the memory of the old one, weights included, and none of its
+//! threads. So the new process makes its own sets.
 
 use std::sync::{Mutex, MutexGuard, TryLockError};
 
-use shuzi::count::Reader;
+use shuzi::count::{Reader, load_networks};
 use shuzi::life::LifeJudge;
 
 /// The networks of one thread.
@@ -23,6 +23,9 @@ pub struct Engine {
 
 impl Engine {
     fn new() -> Engine {
+        // All at once: what was not loaded before a fork could not be loaded after it. Damaged weights
+        // are the error of each photo that needs them.
+        let _ = load_networks();
         Engine {
             reader: Reader::embedded(),
             judge: LifeJudge::embedded(),
@@ -73,7 +76,7 @@ impl EnginePool {
             Err(TryLockError::WouldBlock) => return None,
         };
         if idle.process != std::process::id() {
-            // Dropping an engine would wait for its threads.
+            // Dropping an engine would wait for its threads, which this process does not have.
             std::mem::forget(std::mem::take(&mut idle.engines));
             idle.process = std::process::id();
         }
