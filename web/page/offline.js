@@ -22,17 +22,21 @@ export async function offerUpdates() {
   try {
     const registration = await navigator.serviceWorker.register("./sw.js");
     const offer = (worker) => {
-      if (!worker || !navigator.serviceWorker.controller) return;
       byId("update").hidden = false;
       byId("load-update").onclick = () => worker.postMessage("take over");
     };
-    offer(registration.waiting);
+    if (registration.waiting && registration.active) offer(registration.waiting);
     registration.addEventListener("updatefound", () => {
       const worker = registration.installing;
-      worker?.addEventListener("statechange", () => worker.state === "installed" && offer(worker));
+      // The first version on this device replaces nothing. It may have taken over before it is said to be installed.
+      const replaces = Boolean(registration.active);
+      worker?.addEventListener("statechange", () => replaces && worker.state === "installed" && offer(worker));
     });
-    const replaced = Boolean(navigator.serviceWorker.controller);
-    navigator.serviceWorker.addEventListener("controllerchange", () => replaced && location.reload());
+    let isKept = Boolean(navigator.serviceWorker.controller);
+    navigator.serviceWorker.addEventListener("controllerchange", () => {
+      if (isKept) location.reload();
+      isKept = true;
+    });
   } catch {
     // Without a service worker the page works as long as its computer answers.
   }

@@ -162,6 +162,10 @@ for (const host of hosts) {
       await visit.until("start");
     });
 
+    it("is not offered in a new version on the first visit", async () => {
+      assert.equal(await visit.page.isVisible("#update"), false);
+    });
+
     it("has nothing to complain about", () => assert.deepEqual(visit.complaints, []));
   });
 }
