@@ -51,9 +51,12 @@ for answer in [None, 7, (), (1, 2), (schema, schema), exported[::-1]]:
 
 # Offsets that run backwards. (How long a buffer is, the interface does not say: that a producer has to get right.)
 for offsets in [[0, 4, 2], [-8, 0, 4]]:
-    damaged = pa.Array.from_buffers(
-        pa.binary(), 2, [None, pa.py_buffer((ctypes.c_int32 * 3)(*offsets)), pa.py_buffer(b"photo")]
-    )
+    buffers = [None, pa.py_buffer((ctypes.c_int32 * 3)(*offsets)), pa.py_buffer(b"photo")]
+    try:
+        damaged = pa.Array.from_buffers(pa.binary(), 2, buffers)
+    except pa.ArrowInvalid:
+        # Newer versions of pyarrow do not make some of these themselves.
+        continue
     refused(damaged)
 
 # Arrays are released when nobody needs them.
