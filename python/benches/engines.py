@@ -89,7 +89,8 @@ def measure(name: str, photos: Path, environments: Path, work: Path, kill: bool,
 def main() -> None:
     words = [word for word in sys.argv[1:] if word != "--kill"]
     photos, environments, work, *names = words
-    environments_path, work_path = Path(environments), Path(work)
+    # Workers may run in other folders.
+    environments_path, work_path = Path(environments).absolute(), Path(work).absolute()
     work_path.mkdir(exist_ok=True)
     python = environments_path / "polars" / "bin" / "python"
     batch = None

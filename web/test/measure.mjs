@@ -25,6 +25,22 @@ async function counted(visit, photo) {
   return (await visit.page.evaluate(() => performance.now())) - start;
 }
 
+/** Milliseconds for every photo, on a new page and twice after that. */
+async function countedAll(browser, address) {
+  const [first, later] = [[], []];
+  for (const photo of photos) {
+    const visit = await Visit.begin(browser, address);
+    visit.page.setDefaultTimeout(60_000);
+    first.push(await counted(visit, photo));
+    for (let again = 0; again < 2; again += 1) {
+      if (await visit.page.isVisible("#new-photo")) await visit.page.click("#new-photo");
+      later.push(await counted(visit, photo));
+    }
+    await visit.end();
+  }
+  return { first, later };
+}
+
 /** Milliseconds from each tap to the result that follows from it. */
 async function tapped(visit) {
   const { page } = visit;
@@ -53,18 +69,10 @@ for (const host of hosts) {
   const browser = await launchChromium();
   const place = await host.start();
   try {
-    const [first, later] = [[], []];
+    const { first, later } = await countedAll(browser, place.address);
+    // Watching the memory takes time of its own.
     const memory = new Memory();
-    for (const photo of photos) {
-      const visit = await Visit.begin(browser, place.address);
-      visit.page.setDefaultTimeout(60_000);
-      first.push(await counted(visit, photo));
-      for (let again = 0; again < 2; again += 1) {
-        if (await visit.page.isVisible("#new-photo")) await visit.page.click("#new-photo");
-        later.push(await counted(visit, photo));
-      }
-      await visit.end();
-    }
+    await countedAll(browser, place.address);
     console.log(`${host.name}: memory of the browser at most ${memory.stop()} MB`);
     const visit = await Visit.begin(browser, place.address);
     await visit.choose(TAPPED, "board");
