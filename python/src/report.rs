@@ -115,14 +115,7 @@ pub fn read_photo(
     set: Vec<(String, String)>,
 ) -> PyResult<NativeReport> {
     let (read, set) = (read_settings(size, board, corners)?, corrections(&set)?);
-    let bytes: &[u8] = &photo;
-    let case = py.detach(|| read_case(ENGINES.lend().engine(), file, bytes, &read, &set));
-    let case = case.map_err(refused)?;
-    Ok(NativeReport {
-        report: case.report(),
-        readings: case.readings,
-        photo: Some(photo),
-    })
+    report_photo(py, photo, file, &read, &set, None)
 }
 
 /// Reads a photo and counts the position.
@@ -150,14 +143,29 @@ pub fn count_photo(
         dead: dead_stones(dead.as_deref())?,
         ..CountSettings::of_rules(rules_statement(rules, komi, handicap)?.without_record())
     };
+    report_photo(py, photo, file, &read, &set, Some(&settings))
+}
+
+/// Reads a photo, and counts the position if there are settings for that.
+fn report_photo(
+    py: Python<'_>,
+    photo: PyBackedBytes,
+    file: &str,
+    read: &ReadSettings,
+    set: &[Correction],
+    count: Option<&CountSettings>,
+) -> PyResult<NativeReport> {
     let bytes: &[u8] = &photo;
-    let counted = py.detach(|| {
+    let reported = py.detach(|| {
         let lent = ENGINES.lend();
-        let case = read_case(lent.engine(), file, bytes, &read, &set)?;
-        let report = settle_case(lent.engine(), &case, &settings)?;
+        let case = read_case(lent.engine(), file, bytes, read, set)?;
+        let report = match count {
+            Some(settings) => settle_case(lent.engine(), &case, settings)?,
+            None => case.report(),
+        };
         Ok((report, case.readings))
     });
-    let (report, readings) = counted.map_err(refused)?;
+    let (report, readings) = reported.map_err(refused)?;
     Ok(NativeReport {
         report,
         readings,
