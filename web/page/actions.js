@@ -63,7 +63,7 @@ export class Actions {
     });
     if (reading !== this.reading) return opened.forEach(release);
     if (frames.length > 0) withFrames(opened[0], frames);
-    if (!opened.some((photo) => photo.bitmap) && this.counter.where === "none") {
+    if (this.counter.where === "none" && !(await this.canShow(opened[0]))) {
       const error = { kind: "unsupported_format", said: this.words.say("page-cannot-open"), advice: "" };
       return this.refuse(error, [...already, ...opened], NOTHING_KNOWN);
     }
@@ -74,12 +74,21 @@ export class Actions {
   async read(photos, asked, before = null) {
     const reading = this.beginReading("page-reading", photos);
     const request = { language: this.words.language, ...asked };
-    const answer = await this.reader.read(photos, request).catch((error) => ({ error: this.asRefusal(error) }));
+    this.reader.show(photos[0]).then(() => reading === this.reading && this.state.change({}));
+    const read = await this.reader.read(photos, request).catch((error) => ({ error: this.asRefusal(error) }));
     if (reading !== this.reading) return;
-    if (answer.error) return this.refuse(answer.error, photos, asked);
-    const shown = photos.find((photo) => photo.name === answer.photo.file) ?? photos[0];
+    const shown = photos.find((photo) => photo.name === read.photo?.file) ?? photos[0];
     await this.reader.show(shown);
-    if (reading === this.reading) this.show(answerScaled(answer, shown), photos, asked, before);
+    if (reading !== this.reading) return;
+    const answer = answerScaled(read, shown);
+    if (answer.error) return this.refuse(answer.error, photos, asked);
+    this.show(answer, photos, asked, before);
+  }
+
+  /** Whether a photo can be shown at all. */
+  async canShow(photo) {
+    await this.reader.show(photo);
+    return photo.bitmap !== null;
   }
 
   /** Begins to read photos; whatever was going on before is given up. */

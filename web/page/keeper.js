@@ -50,8 +50,8 @@ export class Keeper {
     const photos = await Promise.all(kept.photos.map(({ blob, name }) => describePhoto(blob, name)));
     const { present, past, future, score, layout } = kept.board;
     const read = photos.find((photo) => photo.name === present.reading.photo.file) ?? photos[0];
-    const seen = Boolean((await this.show(read)).bitmap);
-    return { photos, history: new History(present, past, future), score, layout: seen ? layout : "diagram" };
+    await this.show(read);
+    return { photos, history: new History(present, past, future), score, layout: read.bitmap ? layout : "diagram" };
   }
 
   async forget() {

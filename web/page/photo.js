@@ -10,41 +10,49 @@ const PREVIEW_SIDE = 1600;
 const READ_AS_FILES = ["jpeg", "png", "webp"];
 
 /**
- * A photo that is not opened yet: `{name, blob, header, readsFile, bitmap, preview, width, height, naturalWidth}`. Its bitmap,
- * in pixels of the upright photo, comes with `showPhoto`.
+ * A photo that is not opened yet: `{name, blob, header, readsFile, isSmall, opening, bitmap, preview, width, height,
+ * naturalWidth}`. Its bitmap, in pixels of the upright photo, comes with `showPhoto`. `isSmall`: its head tells that it need not
+ * be shrunk, so that its file can be read before it is opened.
  */
 export async function describePhoto(blob, name) {
   const header = await headerOf(blob).catch(() => null);
   const readsFile = header !== null && READ_AS_FILES.includes(header.type);
-  return { name, blob, header, readsFile, bitmap: null, preview: null, width: 0, height: 0, naturalWidth: 0 };
+  const pixels = readsFile ? header.width * header.height : 0;
+  const isSmall = pixels > 0 && pixels <= MOST_PIXELS;
+  return { name, blob, header, readsFile, isSmall, opening: null, releases: 0, ...NOT_OPENED };
 }
+
+const NOT_OPENED = { bitmap: null, preview: null, width: 0, height: 0, naturalWidth: 0 };
 
 /**
- * Opens a photo to be shown, shrunk to MOST_PIXELS at most. `decode(blob)` gives the pixels of what the browser cannot show,
- * or null. What cannot be shown at all has no bitmap; it may still be read, or refused for a reason.
+ * Opens a photo to be shown, shrunk to MOST_PIXELS at most; whoever asks while it is being opened waits for the same.
+ * `decode(blob)` gives the pixels of what the browser cannot show, or null. What cannot be shown at all has no bitmap; it may
+ * still be read, or refused for a reason.
  */
-export async function showPhoto(photo, decode = async () => null) {
-  const { blob, header } = photo;
-  if (photo.bitmap || header === null || !header.isComplete) return photo;
-  try {
-    const natural = (await sizeOf(photo)) ?? null;
-    photo.bitmap = natural ? await upright(blob, header, natural) : await fromPixels(await decode(blob));
-    if (!photo.bitmap) return photo;
-    photo.width = photo.bitmap.width;
-    photo.height = photo.bitmap.height;
-    photo.naturalWidth = natural?.width ?? photo.width;
-    // A shrunk photo is read as it is shown: all of it would need more memory than a phone has.
-    photo.readsFile &&= photo.naturalWidth === photo.width;
-    photo.preview = await preview(photo.bitmap);
-  } catch {
-    release(photo);
-  }
-  return photo;
+export function showPhoto(photo, decode = async () => null) {
+  const { header } = photo;
+  if (header !== null && header.isComplete) photo.opening ??= open(photo, decode);
+  return photo.opening ?? Promise.resolve();
 }
 
-/** Opens a photo from its file. */
-export async function openPhoto(blob, name, decode) {
-  return showPhoto(await describePhoto(blob, name), decode);
+async function open(photo, decode) {
+  const { releases } = photo;
+  const opened = await shownOf(photo, decode).catch(() => null);
+  if (!opened) return;
+  if (photo.releases !== releases) return close(opened);
+  Object.assign(photo, opened);
+  // A shrunk photo is read as it is shown: all of it would need more memory than a phone has.
+  photo.readsFile &&= photo.naturalWidth === photo.width;
+}
+
+/** The bitmaps of a photo and its sizes, or null where it cannot be shown. */
+async function shownOf(photo, decode) {
+  const { blob, header } = photo;
+  const natural = (await sizeOf(photo)) ?? null;
+  const bitmap = natural ? await upright(blob, header, natural) : await fromPixels(await decode(blob));
+  if (!bitmap) return null;
+  const { width, height } = bitmap;
+  return { bitmap, preview: await preview(bitmap), width, height, naturalWidth: natural?.width ?? width };
 }
 
 /** A photo with what the camera showed before it was taken, as bitmaps, the best first. */
@@ -56,9 +64,15 @@ export function withFrames(photo, bitmaps) {
 export function release(photo) {
   for (const { bitmap } of photo.frames ?? []) bitmap.close();
   photo.frames = null;
-  photo.bitmap?.close();
-  photo.preview?.close();
-  Object.assign(photo, { bitmap: null, preview: null });
+  close(photo);
+  // What is still being opened is not wanted any more.
+  photo.releases += 1;
+  Object.assign(photo, { opening: null, bitmap: null, preview: null });
+}
+
+function close({ bitmap, preview }) {
+  bitmap?.close();
+  preview?.close();
 }
 
 /** Width and height of the upright photo, or null where neither its head nor the browser can tell. */

@@ -15,7 +15,8 @@ export class Reader {
 
   /**
    * Opens files as photos, one after the other, each under a name of its own. Only the first photo of a board is made ready
-   * to be shown: the pixels of all of them would fill the memory of a phone. `told(number)` hears which one it is.
+   * to be shown, while it is already being read: the pixels of all of them would fill the memory of a phone. `told(number)`
+   * hears which one it is.
    */
   async open(files, already = [], told = () => {}) {
     const photos = [];
@@ -25,7 +26,7 @@ export class Reader {
       const taken = [...already, ...photos].some((photo) => photo.name === name);
       const own = taken ? name.replace(/(\.\w+)?$/, `-${already.length + photos.length + 1}$1`) : name;
       photos.push(await describePhoto(file, own));
-      if (already.length === 0 && photos.length === 1) await this.show(photos[0]);
+      if (already.length === 0 && photos.length === 1) this.show(photos[0]);
     }
     return photos;
   }

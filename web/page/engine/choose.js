@@ -30,6 +30,7 @@ export class NoEngine extends Error {}
 
 /** What the device is given of a photo: its file, or the pixels that are shown. */
 async function handOver(photo) {
+  if (!photo.isSmall) await photo.opening;
   const { name, blob, bitmap, readsFile } = photo;
   if (readsFile || !bitmap) return { name, blob };
   return { name, bitmap: await createImageBitmap(bitmap) };
@@ -151,8 +152,9 @@ export class Counter {
   }
 
   async #readThere(server, photos, request, signal) {
-    const [{ naturalWidth, width }] = photos;
     const files = await Promise.all(withFrames(photos).map(fileOf));
+    if (request.corners) await photos[0].opening;
+    const [{ naturalWidth, width }] = photos;
     return server.read(files, requestScaled(request, width > 0 ? naturalWidth / width : 1), signal, this.canCountHere);
   }
 
@@ -171,6 +173,7 @@ export class Counter {
     try {
       const answer = await device.read(handedOver, request);
       const [first] = photos;
+      await first.opening;
       if (!isReadOtherwise(answer, first)) return answer;
       // What the library sees otherwise than the browser is read as it is seen.
       first.readsFile = false;
