@@ -117,7 +117,7 @@ impl GridLikelihood {
     }
 
     /// Returns the probability that it is the right grid: logistic regression on the grids found in
-    /// 271 pictures, rendered ones and photos for training, by
+    /// 272 pictures, rendered ones and photos for training, by
     /// `training/shuzi_training/grid_confidence.py`. A larger grid on which all is as it should be is
     /// less likely a coincidence. For stated corners there is only the evidence of the full-size
     /// photo, and their probability is not calibrated. A size that the user states is not held
@@ -125,18 +125,18 @@ impl GridLikelihood {
     pub(super) fn confidence(&self, board: &Board, size_is_stated: bool) -> f64 {
         let clear = (self.points + self.weakest_line + self.beyond).exp();
         let points = self.points.max(-2.0);
-        let here = 0.61
-            + 0.55 * points
-            + 1.13 * self.weakest_line
-            + 1.52 * self.beyond
-            + 1.78 * clear
-            + 0.08 * (board.lines.min(LARGEST_USUAL) as f64 - 13.0) / 6.0;
+        let here = 0.35
+            + 0.47 * points
+            + 1.09 * self.weakest_line
+            + 1.62 * self.beyond
+            + 1.36 * clear
+            + 0.66 * (board.lines.min(LARGEST_USUAL) as f64 - 13.0) / 6.0;
         let log_odds = match &board.evidence {
             GridEvidence::Stated => here + STATED + STATED_POINTS * points,
             GridEvidence::Seen(seen) => {
-                here + 0.74 * (seen.mean_score.min(3.0) - 1.5)
-                    + 0.43 * (seen.lead.clamp(-5.0, 5.0) - 2.0)
-                    + 0.42 * seen.weakest_side.map_or(0.0, |side| side.clamp(-1.5, 1.5))
+                here + 1.26 * (seen.mean_score.min(3.0) - 1.5)
+                    + 0.32 * (seen.lead.clamp(-5.0, 5.0) - 2.0)
+                    + 0.40 * seen.weakest_side.map_or(0.0, |side| side.clamp(-1.5, 1.5))
             }
         };
         let is_expected = size_is_stated || USUAL_SIZES.contains(&board.lines);
