@@ -25,6 +25,7 @@ use shuzi::report::Failure;
 use super::digest::ContentHash;
 use super::engine_pool::EnginePool;
 use super::export::ExportedPhoto;
+use super::idle_items::IdleItems;
 use super::manifest::ManifestEntry;
 use super::process_photo::{Overlays, PhotoTask, failed_row, process_photo};
 use super::row::Row;
@@ -46,15 +47,7 @@ pub struct BatchReader {
     threads: usize,
     /// The command and limits of worker processes, if each photo is read in one.
     workers: Option<WorkerSettings>,
-    idle_workers: Mutex<IdleWorkers>,
-}
-
-/// Workers without a photo, and the process that started them. After a fork, the new process must
-/// not use them: their pipes belong to the old one.
-#[derive(Debug, Default)]
-struct IdleWorkers {
-    process: u32,
-    workers: Vec<Worker>,
+    idle_workers: IdleItems<Worker>,
 }
 
 /// A function that makes the row of a photo.
@@ -86,7 +79,7 @@ impl BatchReader {
             },
             threads: threads.max(1),
             workers,
-            idle_workers: Mutex::default(),
+            idle_workers: IdleItems::new(),
         }
     }
 
@@ -143,29 +136,15 @@ impl BatchReader {
 
     /// Returns a processor that has a worker process.
     fn isolated_processor<'a>(&'a self, settings: &'a WorkerSettings) -> Processor<'a> {
+        let idle = self.idle_workers.take();
         let mut lent = LentWorker {
             reader: self,
-            worker: Some(self.take_worker(settings)),
+            worker: Some(idle.unwrap_or_else(|| Worker::new(settings.clone()))),
         };
         Box::new(move |content, bytes| match &mut lent.worker {
             Some(worker) => Ok(worker.process(content, bytes)?.0),
             None => Err(io::Error::other("the worker is gone")),
         })
-    }
-
-    fn take_worker(&self, settings: &WorkerSettings) -> Worker {
-        let mut idle = self
-            .idle_workers
-            .lock()
-            .unwrap_or_else(PoisonError::into_inner);
-        if idle.process != std::process::id() {
-            // Dropping them would end the workers of the process that started them.
-            std::mem::forget(std::mem::take(&mut idle.workers));
-            idle.process = std::process::id();
-        }
-        idle.workers
-            .pop()
-            .unwrap_or_else(|| Worker::new(settings.clone()))
     }
 }
 
@@ -177,9 +156,9 @@ struct LentWorker<'a> {
 
 impl Drop for LentWorker<'_> {
     fn drop(&mut self) {
-        let idle = &self.reader.idle_workers;
-        let mut idle = idle.lock().unwrap_or_else(PoisonError::into_inner);
-        idle.workers.extend(self.worker.take());
+        if let Some(worker) = self.worker.take() {
+            self.reader.idle_workers.give_back(worker);
+        }
     }
 }
 

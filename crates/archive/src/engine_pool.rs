@@ -3,14 +3,11 @@
 //!
 //! A network computes in one thread, so threads that shared a set would wait for each other. All
 //! sets have the same weights, which are loaded with the first one.
-//!
-//! A process that is forked has the memory of the old one, weights included, and none of its
-//! threads. So the new process makes its own sets.
-
-use std::sync::{Mutex, MutexGuard, TryLockError};
 
 use shuzi::count::{Reader, load_networks};
 use shuzi::life::LifeJudge;
+
+use super::idle_items::IdleItems;
 
 /// The networks of one thread.
 #[derive(Debug)]
@@ -33,54 +30,26 @@ impl Engine {
     }
 }
 
-/// Engines that no thread uses at present.
+/// Engines to be lent.
 #[derive(Debug)]
 pub struct EnginePool {
-    idle: Mutex<IdleEngines>,
-}
-
-#[derive(Debug)]
-struct IdleEngines {
-    /// The process that loaded them.
-    process: u32,
-    engines: Vec<Engine>,
+    idle: IdleItems<Engine>,
 }
 
 impl EnginePool {
     /// Returns a pool without engines.
     pub const fn new() -> EnginePool {
         EnginePool {
-            idle: Mutex::new(IdleEngines {
-                process: 0,
-                engines: Vec::new(),
-            }),
+            idle: IdleItems::new(),
         }
     }
 
     /// Lends an engine, which returns to the pool when the loan is dropped.
     pub fn lend(&self) -> LentEngine<'_> {
-        let idle = self.lock().and_then(|mut idle| idle.engines.pop());
         LentEngine {
             pool: self,
-            engine: idle.unwrap_or_else(Engine::new),
+            engine: self.idle.take().unwrap_or_else(Engine::new),
         }
-    }
-
-    /// Locks the idle engines of this process. Returns `None` if they are locked: a lock is held for
-    /// a moment only, except in a process that was forked in that moment, in which nobody would
-    /// ever release it.
-    fn lock(&self) -> Option<MutexGuard<'_, IdleEngines>> {
-        let mut idle = match self.idle.try_lock() {
-            Ok(idle) => idle,
-            Err(TryLockError::Poisoned(poisoned)) => poisoned.into_inner(),
-            Err(TryLockError::WouldBlock) => return None,
-        };
-        if idle.process != std::process::id() {
-            // Dropping an engine would wait for its threads, which this process does not have.
-            std::mem::forget(std::mem::take(&mut idle.engines));
-            idle.process = std::process::id();
-        }
-        Some(idle)
     }
 }
 
@@ -113,8 +82,6 @@ impl Drop for LentEngine<'_> {
     fn drop(&mut self) {
         // The one that takes its place is never used, and loads nothing.
         let engine = std::mem::replace(&mut self.engine, Engine::new());
-        if let Some(mut idle) = self.pool.lock() {
-            idle.engines.push(engine);
-        }
+        self.pool.idle.give_back(engine);
     }
 }

@@ -24,6 +24,7 @@ mod engine_pool;
 pub mod export;
 pub mod game_db;
 mod html_page;
+mod idle_items;
 mod jsonl;
 mod location;
 mod manifest;
