@@ -10,7 +10,7 @@ use crate::board::detection::{Detection, DetectionKind};
 use crate::board::quadrilateral::are_disjoint;
 use crate::board::viewport::Viewport;
 use crate::board::{Board, BoardError, BoardSettings, GridEvidence, ViewFromLattice};
-use crate::geometry::{BoardPoint, Lens, PlanePoint, Rect, ViewPoint};
+use crate::geometry::{Lens, PlanePoint, Rect, ViewPoint};
 use crate::network::{Network, NetworkError};
 use crate::photo::Photo;
 
@@ -35,6 +35,8 @@ const LEAST_SCORE: f64 = 0.6;
 const SECOND_BOARD: f64 = 1.0;
 /// A grid whose corners lie at most this far from the lines of another continues it, in spacings.
 const ON_LINE: f64 = 0.3;
+/// Spacings between the outer lines of the largest usual board.
+const LONGEST: f64 = 18.0;
 /// A detection at most this far from an intersection belongs to it, in spacings. Stones lean, and
 /// the network sees them a little off.
 const REACH: f64 = 0.4;
@@ -181,16 +183,19 @@ impl Glance {
 }
 
 /// Returns true if another grid continues the lines of a board: then both are parts of one board that
-/// the frame cuts off.
+/// the frame cuts off. Boards side by side may be in line, too, but reach farther than one board.
 fn continues(board: &Board, other: &Board) -> bool {
-    let is_on_lines = |place: BoardPoint| {
-        (place.x - place.x.round()).abs() < ON_LINE && (place.y - place.y.round()).abs() < ON_LINE
+    let last = board.lines.saturating_sub(1) as f64;
+    let is_on_line = |place: f64| {
+        (place - place.round()).abs() < ON_LINE
+            && place > last - LONGEST - ON_LINE
+            && place < LONGEST + ON_LINE
     };
     other.corners().into_iter().all(|corner| {
         board
             .photo_from_board
             .plane(corner)
-            .is_some_and(is_on_lines)
+            .is_some_and(|place| is_on_line(place.x) && is_on_line(place.y))
     })
 }
 
@@ -242,4 +247,37 @@ fn contents(
     }
     let kind = |slot: Option<(f64, DetectionKind)>| slot.map(|(_, kind)| kind);
     nearest.into_iter().map(kind).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::geometry::PhotoPoint;
+
+    /// The grid of a board seen from straight above, with this many pixels between its lines.
+    fn grid(left: f64, top: f64, lines: usize, spacing: f64) -> Board {
+        let last = spacing * (lines - 1) as f64;
+        let corner = |x: f64, y: f64| PhotoPoint { x, y };
+        let corners = [
+            corner(left, top),
+            corner(left + last, top),
+            corner(left + last, top + last),
+            corner(left, top + last),
+        ];
+        Board::from_corners(lines, corners, (1280, 720)).unwrap()
+    }
+
+    #[test]
+    fn the_rest_of_a_board_continues_its_lines() {
+        let half = grid(100.0, 100.0, 9, 20.0);
+        assert!(continues(&half, &grid(280.0, 100.0, 9, 20.0)));
+        assert!(!continues(&half, &grid(290.0, 100.0, 9, 20.0)));
+    }
+
+    #[test]
+    fn a_board_in_line_with_another_is_one_of_its_own() {
+        let left = grid(100.0, 100.0, 9, 40.0);
+        assert!(!continues(&left, &grid(820.0, 100.0, 9, 40.0)));
+        assert!(!continues(&grid(820.0, 100.0, 9, 40.0), &left));
+    }
 }
