@@ -1,5 +1,12 @@
 //! Decodes JPEG files with `zune-jpeg` itself: `image` runs the same decoder in its forgiving mode,
-//! which fills the missing half of a truncated photo with grey and reports success.
+//! which fills the missing half of a truncated photo with grey and reports success. What even the
+//! strict mode passes over is found before (`damage`).
+
+mod bits;
+mod block;
+mod damage;
+mod headers;
+mod scan;
 
 use image::RgbImage;
 use image::metadata::Orientation;
@@ -32,6 +39,9 @@ pub(super) fn decode(bytes: &[u8], limits: &Limits) -> Result<StoredPhoto, Photo
 
     if !has_end_marker(bytes) {
         return Err(PhotoError::damaged(PhotoFormat::Jpeg, "photo-end-missing"));
+    }
+    if damage::check_scans(bytes).is_err() {
+        return Err(PhotoError::damaged(PhotoFormat::Jpeg, "photo-data-damaged"));
     }
     decoder.set_options(options.set_strict_mode(true));
     let mut pixels = RgbImage::new(width, height);

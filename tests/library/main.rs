@@ -13,6 +13,8 @@
 mod shared_material;
 
 mod architecture;
+#[cfg(feature = "vision")]
+mod damaged_jpegs;
 mod damaged_records;
 mod forbidden_moves;
 #[cfg(feature = "vision")]

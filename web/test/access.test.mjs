@@ -5,7 +5,7 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { after, before, describe, it } from "node:test";
 import { hosts } from "./hosts.mjs";
-import { DESK, PHONE, Visit } from "./browser.mjs";
+import { CLOSE_KOMI, DOUBTFUL, DESK, PHONE, Visit } from "./browser.mjs";
 
 const [folder] = hosts;
 const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
@@ -79,9 +79,8 @@ describe("with the keyboard alone", { skip: folder.skip }, () => {
 
   it("answers questions", async () => {
     const { page } = visit;
-    // With this komi all questions matter to the winner.
-    await visit.prefer({ komi: -32.5 });
-    await visit.choose("19-fan", "questions");
+    await visit.prefer({ komi: CLOSE_KOMI });
+    await visit.choose(DOUBTFUL, "questions");
     await page.keyboard.press("b");
     await page.waitForFunction(() => /Question 2/.test(document.getElementById("question-number").textContent));
     await page.keyboard.press("u");

@@ -3,12 +3,9 @@
 import assert from "node:assert/strict";
 import { after, before, describe, it } from "node:test";
 import { hosts } from "./hosts.mjs";
-import { truth, Visit } from "./browser.mjs";
+import { CLOSE_KOMI, DOUBTFUL, truth, Visit } from "./browser.mjs";
 import { indexOf } from "../page/points.js";
 
-/** A photo with open questions, and a komi with which all of them matter to the winner. */
-const DOUBTFUL = "19-fan";
-const CLOSE_KOMI = -32.5;
 /** A photo of a game in its middle. */
 const MIDDLE_GAME = "19-middle-game";
 /** A photo of a game with one point left open between the players. */

@@ -10,6 +10,10 @@ import { indexOf } from "../page/points.js";
 export const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
 export const DESK = { viewport: { width: 1280, height: 800 } };
 
+/** A sample with open questions, and a komi with which all of them matter to the winner. */
+export const DOUBTFUL = "19-fan";
+export const CLOSE_KOMI = -36.5;
+
 /** A machine that has much else to do is slow, not wrong. */
 const PATIENCE_MS = 180_000;
 

@@ -1,6 +1,6 @@
 // The memory of all processes of a browser that this program started (Linux).
 
-import { readdirSync, readFileSync } from "node:fs";
+import { browserProcesses, kilobytesOf } from "./processes.mjs";
 
 const EVERY_MS = 50;
 
@@ -10,25 +10,7 @@ export class Memory {
   #timer;
 
   constructor() {
-    this.#timer = setInterval(() => { this.#most = Math.max(this.#most, this.now()); }, EVERY_MS);
-  }
-
-  /** The proportional share of all browsers below this process, in megabytes; 0 where the system does not tell. */
-  now() {
-    const children = new Map();
-    for (const process of numbersIn("/proc")) {
-      const parent = parentOf(process);
-      if (parent !== null) children.set(parent, [...(children.get(parent) ?? []), process]);
-    }
-    let kilobytes = 0;
-    for (const toVisit = [...(children.get(process.pid) ?? [])]; toVisit.length > 0; ) {
-      const id = toVisit.pop();
-      toVisit.push(...(children.get(id) ?? []));
-      if (/chrom/.test(read(`/proc/${id}/cmdline`))) {
-        kilobytes += Number(/^Pss:\s+(\d+)/m.exec(read(`/proc/${id}/smaps_rollup`))?.[1] ?? 0);
-      }
-    }
-    return Math.round((1024 * kilobytes) / 1e6);
+    this.#timer = setInterval(() => { this.#most = Math.max(this.#most, megabytes()); }, EVERY_MS);
   }
 
   /** The most that was seen, in megabytes. */
@@ -38,24 +20,8 @@ export class Memory {
   }
 }
 
-function numbersIn(folder) {
-  try {
-    return readdirSync(folder).filter((name) => /^\d+$/.test(name)).map(Number);
-  } catch {
-    return [];
-  }
-}
-
-function parentOf(id) {
-  const fields = read(`/proc/${id}/stat`);
-  return fields === "" ? null : Number(fields.slice(fields.lastIndexOf(")") + 2).split(" ")[1]);
-}
-
-function read(file) {
-  try {
-    return readFileSync(file, "utf8");
-  } catch {
-    // The process has ended meanwhile.
-    return "";
-  }
+/** The memory of all browsers below this process, in megabytes; 0 where the system does not tell. */
+export function megabytes() {
+  const kilobytes = browserProcesses().reduce((sum, id) => sum + kilobytesOf(id), 0);
+  return Math.round((1024 * kilobytes) / 1e6);
 }

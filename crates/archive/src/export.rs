@@ -37,7 +37,7 @@ use super::row::Row;
 use super::run_folder::RunFolder;
 #[cfg(feature = "parquet")]
 use super::run_folder::task_settings;
-use super::shard::ShardFile;
+use super::shard::{ShardFile, parse_row};
 use shuzi::language::{Message, ToMessage};
 
 /// The format of exported tables.
@@ -299,7 +299,7 @@ impl RowIndex {
         file.seek(SeekFrom::Start(offset))?;
         let mut line = vec![0; length];
         file.read_exact(&mut line)?;
-        Ok(serde_json::from_slice(&line)?)
+        Ok(parse_row(&line)?)
     }
 }
 

@@ -17,8 +17,12 @@
 //! - Digests are uniformly distributed, so the shards are of about the same size whatever the
 //!   photos are called.
 //!
+//! - Each line has a checksum, so that a damaged one is processed again or named, and never read.
+//!
 //! A photo may have a row in both files: while a shard is finished, or when a photo is processed
 //! again. The one in the part is newer.
+
+mod line;
 
 use std::collections::BTreeMap;
 use std::fs::File;
@@ -31,6 +35,8 @@ use super::atomic_file;
 use super::digest::ContentHash;
 use super::jsonl::{for_each_line, line_error, open_for_append};
 use super::row::{Row, RowOutcome};
+use line::format_row;
+pub(super) use line::parse_row;
 
 /// A shard to which rows are added.
 pub struct Shard {
@@ -57,8 +63,8 @@ impl Shard {
         // The part comes second, because its rows are newer.
         for path in [&finished_path, &part_path] {
             for_each_line(path, &mut |line| {
-                if let Ok(line) = str::from_utf8(line)
-                    && let Ok(row) = serde_json::from_str::<Row>(line)
+                if let Ok(row) = parse_row::<Row>(line)
+                    && let Ok(line) = str::from_utf8(line)
                     && !is_stale(&row)
                 {
                     rows.insert(row.content, (row.outcome, line.to_owned()));
@@ -91,7 +97,7 @@ impl Shard {
     /// # Errors
     /// Returns an error if it cannot be written, for example because the disk is full.
     pub fn add(&mut self, row: &Row) -> io::Result<()> {
-        let line = serde_json::to_string(row)?;
+        let line = format_row(row)?;
         let part = match &mut self.part {
             Some(part) => part,
             none => none.insert(open_for_append(&self.part_path)?),
@@ -165,7 +171,7 @@ impl ShardFile {
         let (mut line_number, mut offset) = (0_usize, 0);
         for_each_line(&self.path, &mut |line| {
             line_number += 1;
-            match serde_json::from_slice(line) {
+            match parse_row(line) {
                 Ok(row) => on_row(row, offset, line.len()),
                 Err(_) if self.is_part => {}
                 Err(error) => return Err(line_error(&self.path, line_number, &error)),

@@ -33,7 +33,8 @@ Exit status:
   1   done, but something needs to be checked (doubtful points or groups, open dame)
   2   at least one input failed
   64  the command line is not valid
-  74  stopped early: results cannot be written, the disk is full";
+  74  stopped early: results cannot be written, the disk is full
+  141 whoever read the output closed it before its end";
 
 #[derive(Debug, Subcommand)]
 pub(super) enum Command {

@@ -1,5 +1,6 @@
 //! `shuzi batch`: reads an archive of photos into tables.
 
+mod list;
 pub(super) mod merge;
 mod progress;
 pub(super) mod review;
@@ -8,7 +9,7 @@ mod task;
 pub(super) mod worker;
 mod write_tables;
 
-use std::io::{self, Read};
+use std::io;
 use std::num::NonZeroUsize;
 use std::path::{Path, PathBuf};
 use std::thread;
@@ -29,6 +30,7 @@ use shuzi_archive::{
 use super::output::Output;
 use super::write_outputs::usage_error;
 use super::{Program, Stop, parsers};
+use list::read_list;
 use progress::Progress;
 use tables::TableOptions;
 use task::{TaskOptions, worker_command};
@@ -338,34 +340,7 @@ fn list_sources(args: &BatchArgs) -> Result<Vec<PhotoSource>, Stop> {
     });
     let mut sources: Vec<PhotoSource> = named.collect();
     if let Some(list) = &args.list {
-        let mut text = Vec::new();
-        let read = match list.as_os_str() == "-" {
-            true => io::stdin().lock().read_to_end(&mut text).map(drop),
-            false => std::fs::read(list).map(|bytes| text = bytes),
-        };
-        read.map_err(|error| {
-            let message = Message::new("usage-no-list").with("file", list.display().to_string());
-            usage_error(message.with("error", error.to_message()))
-        })?;
-        let text = text.strip_prefix("\u{feff}".as_bytes()).unwrap_or(&text);
-        let end = if text.contains(&0) { 0 } else { b'\n' };
-        for line in text.split(|&byte| byte == end) {
-            let line = line.strip_suffix(b"\r").unwrap_or(line);
-            if !line.is_empty() {
-                sources.push(PhotoSource::Listed(path_from_bytes(line)));
-            }
-        }
+        sources.extend(read_list(list)?.into_iter().map(PhotoSource::Listed));
     }
     Ok(sources)
-}
-
-/// Returns the path written in a list. On Unix any bytes are a name.
-fn path_from_bytes(bytes: &[u8]) -> PathBuf {
-    #[cfg(unix)]
-    {
-        use std::os::unix::ffi::OsStrExt;
-        PathBuf::from(std::ffi::OsStr::from_bytes(bytes))
-    }
-    #[cfg(not(unix))]
-    PathBuf::from(String::from_utf8_lossy(bytes).into_owned())
 }

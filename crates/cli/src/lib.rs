@@ -54,12 +54,15 @@ enum RunStatus {
     Failed,
     /// The run stopped early.
     Unfinished,
+    /// The reader of standard output closed it before the end.
+    Unheard,
     /// The command line is not valid.
     Usage,
 }
 
 impl RunStatus {
-    /// The exit status; 64 and 74 are `EX_USAGE` and `EX_IOERR` of BSD's sysexits.h.
+    /// The exit status; 64 and 74 are `EX_USAGE` and `EX_IOERR` of BSD's sysexits.h, and 141 is what
+    /// shells tell of a program that SIGPIPE ends.
     fn code(self) -> u8 {
         match self {
             RunStatus::Certain => 0,
@@ -67,6 +70,7 @@ impl RunStatus {
             RunStatus::Failed => 2,
             RunStatus::Unfinished => 74,
             RunStatus::Usage => 64,
+            RunStatus::Unheard => 141,
         }
     }
 }
@@ -169,8 +173,8 @@ fn run_command(command: Command, color: ColorChoice, program: &Program) -> RunSt
     };
     match done {
         Ok(()) => output.status(),
-        // As usual in a pipe: a reader that closes it has got all that it wanted.
-        Err(Stop::BrokenPipe) => output.status(),
+        // Nothing is said about it, as usual in a pipe: the reader may have got all that it wanted.
+        Err(Stop::BrokenPipe) => RunStatus::Unheard,
         Err(Stop::Usage(message)) => usage::print_usage_error(&message, output.words(), color),
         Err(Stop::Unfinished(message)) => {
             output.remark(&message);

@@ -934,6 +934,7 @@ error-photo-damaged = die { $format ->
    *[other] { $format }-Datei
 } ist beschädigt oder unvollständig: { $why }
 photo-empty = sie ist leer
+photo-data-damaged = die Bilddaten sind beschädigt
 photo-end-missing = das Ende fehlt
 photo-no-size = die Größe steht nicht darin
 photo-no-bit-depth = die Farbtiefe steht nicht darin

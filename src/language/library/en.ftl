@@ -936,6 +936,7 @@ error-photo-damaged = the { $format ->
    *[other] { $format } file
 } is damaged or incomplete: { $why }
 photo-empty = it is empty
+photo-data-damaged = its picture data is damaged
 photo-end-missing = its end is missing
 photo-no-size = it does not tell its size
 photo-no-bit-depth = it does not tell its bit depth

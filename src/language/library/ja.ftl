@@ -797,6 +797,7 @@ error-photo-damaged = { $format ->
    *[other] { $format } ファイル
 }が壊れているか不完全です：{ $why }
 photo-empty = 中身がありません
+photo-data-damaged = 画像データが壊れています
 photo-end-missing = 終わりの部分がありません
 photo-no-size = 大きさが書かれていません
 photo-no-bit-depth = ビット深度が書かれていません

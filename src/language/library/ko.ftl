@@ -794,6 +794,7 @@ error-photo-damaged = { $format ->
    *[other] { $format } 파일
 }이 손상되었거나 불완전합니다: { $why }
 photo-empty = 비어 있습니다
+photo-data-damaged = 이미지 데이터가 손상되었습니다
 photo-end-missing = 끝부분이 없습니다
 photo-no-size = 크기가 적혀 있지 않습니다
 photo-no-bit-depth = 비트 심도가 적혀 있지 않습니다

@@ -962,6 +962,7 @@ error-photo-damaged = { $format ->
    *[other] файл { $format }
 } пошкоджено або він неповний: { $why }
 photo-empty = він порожній
+photo-data-damaged = дані зображення пошкоджено
 photo-end-missing = бракує кінця
 photo-no-size = у ньому не вказано розміру
 photo-no-bit-depth = у ньому не вказано глибини кольору

@@ -814,6 +814,7 @@ error-photo-damaged = { $format ->
    *[other] { $format }文件
 }已损坏或不完整：{ $why }
 photo-empty = 文件是空的
+photo-data-damaged = 图像数据已损坏
 photo-end-missing = 缺少结尾
 photo-no-size = 没有尺寸信息
 photo-no-bit-depth = 没有位深信息

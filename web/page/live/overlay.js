@@ -13,6 +13,8 @@ export class Overlay {
 
   constructor(canvas) {
     this.canvas = canvas;
+    // What was drawn on a canvas of another shape would lie beside the board until the next look.
+    new ResizeObserver(() => this.#cleared()).observe(canvas);
   }
 
   clear() {

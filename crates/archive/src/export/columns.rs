@@ -326,18 +326,44 @@ impl ColumnGetter {
         }
     }
 
-    /// Formats the value of a photo for CSV; a missing value is empty.
+    /// Formats the value of a photo for CSV; a missing value is empty. Text that a spreadsheet would
+    /// take for a formula is quoted.
     pub fn to_text(self, photo: &ExportedPhoto) -> String {
         let text = match self {
-            ColumnGetter::Text(get) => get(photo),
+            ColumnGetter::Text(get) => get(photo).map(quote_formula),
             ColumnGetter::Integer(get) => get(photo).map(|value| value.to_string()),
             ColumnGetter::Number(get) => get(photo).map(|value| value.to_string()),
             ColumnGetter::Boolean(get) => get(photo).map(|value| value.to_string()),
-            ColumnGetter::TextList(get) => get(photo).map(|texts| texts.join(" ")),
-            ColumnGetter::Corners(get) => {
-                get(photo).map(|corners| corners.map(|number| number.to_string()).join(" "))
-            }
+            ColumnGetter::TextList(get) => get(photo).map(|texts| quote_formula(texts.join(" "))),
+            ColumnGetter::Corners(get) => get(photo)
+                .map(|corners| quote_formula(corners.map(|number| number.to_string()).join(" "))),
         };
         text.unwrap_or_default()
+    }
+}
+
+/// Returns text as it may stand in a cell of a CSV file: spreadsheets take what begins with one of
+/// these characters for a formula and run it, unless a quotation mark stands before it (OWASP, "CSV
+/// Injection").
+pub(super) fn quote_formula(text: String) -> String {
+    if text.starts_with(['=', '+', '-', '@', '\t', '\r']) {
+        format!("'{text}")
+    } else {
+        text
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::quote_formula;
+
+    #[test]
+    fn no_text_is_a_formula_to_a_spreadsheet() {
+        let cell = |text: &str| quote_formula(text.to_owned());
+        assert_eq!(cell("=HYPERLINK(A1).jpg"), "'=HYPERLINK(A1).jpg");
+        for start in ["+", "-", "@", "\t", "\r"] {
+            assert_eq!(cell(&format!("{start}1.jpg")), format!("'{start}1.jpg"));
+        }
+        assert_eq!(cell("2019/a=b.jpg"), "2019/a=b.jpg");
     }
 }

@@ -5,6 +5,7 @@ use std::path::Path;
 
 use csv::Writer;
 
+use super::columns::quote_formula;
 use super::{AtomicFile, Column, ExportedPhoto, TableWriter, columns};
 
 /// `photos.csv`.
@@ -61,7 +62,7 @@ impl TableWriter for TimingsCsv {
                 .map(f64::to_string)
                 .unwrap_or_default()
         };
-        self.out.write_field(&photo.name)?;
+        self.out.write_field(quote_formula(photo.name.clone()))?;
         Ok(self.out.write_record(STEPS.map(milliseconds))?)
     }
 

@@ -73,3 +73,18 @@ fn a_torn_line_of_a_shard_that_grows_is_passed_over() {
     assert_eq!(contents, expected);
     fs::remove_dir_all(folder).unwrap();
 }
+
+#[test]
+fn no_flipped_bit_changes_a_row() {
+    let row: Row = serde_json::from_value(row(1)).unwrap();
+    let line = format_row(&row).unwrap();
+    assert!(serde_json::from_str::<Value>(&line).is_ok(), "{line}");
+    let written = serde_json::to_string(&row).unwrap();
+    for bit in 0..8 * line.len() {
+        let mut damaged = line.clone().into_bytes();
+        damaged[bit / 8] ^= 1 << (bit % 8);
+        if let Ok(read) = parse_row::<Row>(&damaged) {
+            assert_eq!(serde_json::to_string(&read).unwrap(), written, "bit {bit}");
+        }
+    }
+}

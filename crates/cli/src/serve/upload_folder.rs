@@ -1,9 +1,9 @@
 //! Stores uploaded photos and their answers in a folder. File names never contain anything that a
-//! client sent.
+//! client sent, and only the owner can read the files.
 
-use std::fs::{self, OpenOptions};
+use std::fs;
 use std::io::{self, Write};
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::time::SystemTime;
@@ -11,6 +11,7 @@ use std::time::SystemTime;
 use shuzi::language::{Value, Words};
 use shuzi::photo::PhotoFormat;
 use shuzi_server::serve::{JsonResponse, Upload, UploadRecorder};
+use tempfile::NamedTempFile;
 
 use super::ServeError;
 
@@ -32,8 +33,15 @@ pub(super) fn record_into(
     let (folder, number, failed_before) =
         (folder.to_owned(), AtomicU64::new(1), AtomicBool::new(false));
     Ok(Arc::new(move |upload: &Upload, answer: &JsonResponse| {
-        let stem = file_stem(number.fetch_add(1, Ordering::Relaxed));
-        if let Err(error) = save(&folder, &stem, upload, answer)
+        let saved = loop {
+            let stem = file_stem(number.fetch_add(1, Ordering::Relaxed));
+            match save(&folder, &stem, upload, answer) {
+                // A server that ended in this second has used the name.
+                Err(error) if error.kind() == io::ErrorKind::AlreadyExists => {}
+                saved => break saved,
+            }
+        };
+        if let Err(error) = saved
             && !failed_before.swap(true, Ordering::Relaxed)
         {
             // Only the first error is reported: a full disk would cause one with each photo. The
@@ -47,9 +55,7 @@ pub(super) fn record_into(
 
 /// Checks that files can be created in the folder.
 fn check_writable(folder: &Path) -> Result<(), io::Error> {
-    let file = folder.join(format!(".shuzi-{}", std::process::id()));
-    create(&file, b"")?;
-    fs::remove_file(file)
+    NamedTempFile::new_in(folder)?.close()
 }
 
 /// Returns the beginning of a file name: the time and a number, such as `20261122-080105-1`.
@@ -60,30 +66,31 @@ fn file_stem(number: u64) -> String {
     format!("{day}-{time}-{number}")
 }
 
-/// Saves the photos of an upload and its answer.
+/// Saves the photos of an upload and its answer. What is no photo is not kept.
 fn save(
     folder: &Path,
     stem: &str,
     upload: &Upload,
     answer: &JsonResponse,
 ) -> Result<(), io::Error> {
+    // The answer comes first: its name tells whether the others are free.
+    create(&folder.join(format!("{stem}.json")), answer.json.as_bytes())?;
     for (number, (_, bytes)) in upload.photos.iter().enumerate() {
-        let extension = PhotoFormat::of(bytes).map_or("bin", PhotoFormat::extension);
-        create(
-            &folder.join(format!("{stem}-{}.{extension}", number + 1)),
-            bytes,
-        )?;
+        if let Some(format) = PhotoFormat::of(bytes) {
+            let name = format!("{stem}-{}.{}", number + 1, format.extension());
+            create(&folder.join(name), bytes)?;
+        }
     }
-    create(&folder.join(format!("{stem}.json")), answer.json.as_bytes())
+    Ok(())
 }
 
-/// Creates a file. An existing file is never overwritten.
-fn create(file: &PathBuf, bytes: &[u8]) -> Result<(), io::Error> {
-    OpenOptions::new()
-        .write(true)
-        .create_new(true)
-        .open(file)?
-        .write_all(bytes)
+/// Creates a file, whole or not at all. An existing file is never overwritten.
+fn create(file: &Path, bytes: &[u8]) -> Result<(), io::Error> {
+    let folder = file.parent().unwrap_or(Path::new("."));
+    let mut written = NamedTempFile::new_in(folder)?;
+    written.write_all(bytes)?;
+    written.persist_noclobber(file)?;
+    Ok(())
 }
 
 #[cfg(test)]

@@ -557,7 +557,7 @@ fn what_is_no_photo_is_refused_as_such() {
 }
 
 #[test]
-fn a_reader_that_stops_early_is_no_error() {
+fn a_reader_that_stops_early_has_an_exit_status_and_no_message() {
     let input = file("cli/pipe", "a.sgf", SPLIT);
     let mut arguments = vec!["score", "--format", "json", "--dead", "none"];
     arguments.extend(std::iter::repeat_n(input.as_str(), 200));
@@ -570,7 +570,7 @@ fn a_reader_that_stops_early_is_no_error() {
         .unwrap();
     drop(child.stdout.take());
     let output = child.wait_with_output().unwrap();
-    assert_eq!(output.status.code(), Some(0));
+    assert_eq!(output.status.code(), Some(141));
     assert!(
         output.stderr.is_empty(),
         "{}",

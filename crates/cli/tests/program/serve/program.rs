@@ -2,7 +2,7 @@
 
 use std::io::{BufRead, BufReader, Read};
 use std::net::{SocketAddr, TcpListener};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Output, Stdio};
 
 use super::client::{get, reading, sample, send};
@@ -134,19 +134,38 @@ fn photos_and_answers_are_kept_only_where_they_are_wanted() {
     );
     let (_, said) = program.end();
     assert!(said.contains("are kept in"), "{said}");
-    let mut names: Vec<String> = std::fs::read_dir(&kept)
-        .unwrap()
-        .map(|entry| entry.unwrap().file_name().into_string().unwrap())
-        .collect();
-    names.sort();
+    let names = names_in(&kept);
     let endings: Vec<&str> = names.iter().map(|name| name.get(15..).unwrap()).collect();
-    assert_eq!(
-        endings,
-        ["-1-1.jpg", "-1.json", "-2-1.bin", "-2.json"],
-        "{names:?}"
-    );
+    assert_eq!(endings, ["-1-1.jpg", "-1.json", "-2.json"], "{names:?}");
     assert_eq!(std::fs::read(kept.join(&names[0])).unwrap(), photo);
     assert_eq!(std::fs::read(kept.join(&names[1])).unwrap(), read.body);
+    #[cfg(unix)]
+    {
+        use std::os::unix::fs::PermissionsExt;
+        let mode = std::fs::metadata(kept.join(&names[0]))
+            .unwrap()
+            .permissions();
+        assert_eq!(mode.mode() & 0o077, 0, "others can read it");
+    }
+
+    // A server that is started in the same second keeps what the one before has kept.
+    for _ in 0..3 {
+        let program = Program::start(&["--keep", kept.to_str().unwrap(), "--lang", "en"]);
+        send(program.address, &reading("/api/read", &photo, "")).unwrap();
+        program.end();
+    }
+    assert_eq!(names_in(&kept).len(), 9);
+}
+
+/// The names of the files in a folder, sorted.
+fn names_in(folder: &Path) -> Vec<String> {
+    let entries = std::fs::read_dir(folder).unwrap();
+    let name = |entry: std::io::Result<std::fs::DirEntry>| entry.unwrap().file_name();
+    let mut names: Vec<String> = entries
+        .map(|entry| name(entry).into_string().unwrap())
+        .collect();
+    names.sort();
+    names
 }
 
 #[test]
