@@ -32,23 +32,43 @@ const answers = {
   watch({ request }) {
     return library.watch(request);
   },
-  look({ bitmap }) {
-    return { sight: library.look(frame(bitmap)), frame: bitmap };
+  async look({ image, width, height }) {
+    const pixels = (await copied(image, width, height)) ?? drawn(image, width, height);
+    const sight = library.look(pixels);
+    // Only frames with which nothing is wrong are read later.
+    return { sight, frame: sight.quality === null ? null : pixels.data.buffer };
   },
   choose({ x, y }) {
     return library.choose(x, y);
   },
 };
 
+/**
+ * All pixels of a frame of the video itself, copied, or null: browsers without a graphics card give back the memory of what is
+ * drawn only now and then. The frame is gone afterwards, unless there is none.
+ */
+async function copied(image, width, height) {
+  if (!("displayWidth" in image) || image.displayWidth !== width || image.displayHeight !== height) return null;
+  const data = new Uint8ClampedArray(4 * width * height);
+  try {
+    await image.copyTo(data, { format: "RGBA" });
+  } catch {
+    // Older browsers copy pixels only as the camera gives them.
+    return null;
+  }
+  image.close();
+  return { width, height, data };
+}
+
 /** The camera's frames, which are all of one size. */
 let canvas = null;
 
-/** All pixels of a frame, whose bitmap stays. */
-function frame(bitmap) {
-  const { width, height } = bitmap;
+/** All pixels of a frame; the image is gone afterwards. */
+function drawn(image, width, height) {
   if (canvas?.width !== width || canvas.height !== height) canvas = new OffscreenCanvas(width, height);
   const context = canvas.getContext("2d", { willReadFrequently: true });
-  context.drawImage(bitmap, 0, 0);
+  context.drawImage(image, 0, 0, width, height);
+  image.close();
   return context.getImageData(0, 0, width, height);
 }
 
@@ -74,7 +94,7 @@ onmessage = ({ data: { id, what, ...asked } }) => {
   last = last.then(async () => {
     try {
       const answer = await answers[what](asked);
-      // A frame goes back to the page, which may still need it.
+      // A good frame goes to the page, which may need it.
       postMessage({ id, answer }, answer.frame ? [answer.frame] : []);
     } catch (error) {
       // A library that has stopped in the middle of something is not used again.

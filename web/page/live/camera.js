@@ -2,6 +2,8 @@
 
 /** The longest side of the picture that is looked at, in pixels. */
 const PREVIEW_SIDE = 1280;
+/** Only Chromium tells this of itself, in places where there is a camera. */
+const IS_CHROMIUM = "userAgentData" in navigator && "VideoFrame" in globalThis;
 
 /** The camera cannot be had. `kind`: denied, absent, taken or lost. */
 export class NoCamera extends Error {
@@ -103,13 +105,25 @@ export class Camera {
     return Math.max(1, Math.max(this.still?.side ?? 0, width, height) / frame);
   }
 
-  /** What the camera shows now, no larger than is needed to look at it. */
-  frame() {
+  /** What the camera shows now: an image, and the size to draw it at, no larger than is needed to look at it. */
+  async frame() {
     const { width, height } = this.size;
-    const shrink = PREVIEW_SIDE / Math.max(width, height);
-    if (shrink >= 1) return createImageBitmap(this.video);
-    const [resizeWidth, resizeHeight] = [Math.round(width * shrink), Math.round(height * shrink)];
-    return createImageBitmap(this.video, { resizeWidth, resizeHeight, resizeQuality: "medium" });
+    const shrink = Math.min(1, PREVIEW_SIDE / Math.max(width, height));
+    const image = this.#videoFrame() ?? (await createImageBitmap(this.video));
+    return { image, width: Math.round(width * shrink), height: Math.round(height * shrink) };
+  }
+
+  /**
+   * The frame of the video itself, or null. Chromium gives back the memory of bitmaps of a video only now and then, even when
+   * they are closed. A frame of another shape than the video has not been turned upright.
+   */
+  #videoFrame() {
+    if (!IS_CHROMIUM) return null;
+    const { width, height } = this.size;
+    const frame = new VideoFrame(this.video);
+    if (frame.displayWidth === width && frame.displayHeight === height) return frame;
+    frame.close();
+    return null;
   }
 
   /** Takes the photo, as large as the camera gives it. */

@@ -2,25 +2,30 @@
 
 const MOST = 8;
 
+/**
+ * Keeps them as pixels: browsers without a graphics card give back the memory of bitmaps only now and then, even when they are
+ * closed.
+ */
 export class Frames {
-  /** `{bitmap, quality}`, the oldest first. */
+  /** `{pixels, size, quality}`, the oldest first. */
   #kept = [];
 
-  /** Keeps a frame, if nothing is wrong with it; its bitmap belongs to this from now on. */
-  add(bitmap, quality) {
-    if (quality === null) return bitmap.close();
-    this.#kept.push({ bitmap, quality });
-    if (this.#kept.length > MOST) this.#kept.shift().bitmap.close();
+  /** Keeps the pixels (RGBA) of a frame of this size. */
+  add(pixels, size, quality) {
+    this.#kept.push({ pixels, size, quality });
+    if (this.#kept.length > MOST) this.#kept.shift();
   }
 
   /** Hands over the frames as bitmaps, the best first. */
   take() {
     const kept = this.#kept.sort((a, b) => b.quality - a.quality);
-    this.#kept = [];
-    return kept.map(({ bitmap }) => bitmap);
+    this.clear();
+    const bitmap = ({ pixels, size: { width, height } }) =>
+      createImageBitmap(new ImageData(new Uint8ClampedArray(pixels), width, height));
+    return Promise.all(kept.map(bitmap));
   }
 
   clear() {
-    for (const bitmap of this.take()) bitmap.close();
+    this.#kept = [];
   }
 }

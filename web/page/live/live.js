@@ -65,7 +65,7 @@ export class Live {
     // Without something that looks, the button still takes the photo.
     if (!desk) return;
     this.#lookout = new Lookout(desk, this.camera, {
-      seen: (sight, frame) => this.#see(sight, frame),
+      seen: (sight, size, frame) => this.#see(sight, size, frame),
       failed: () => this.#forgetSight(),
     });
     this.#lookout.start();
@@ -79,7 +79,8 @@ export class Live {
     navigator.vibrate?.(SHUTTER_MS);
     const blob = await this.camera.photo();
     if (session !== this.#session) return;
-    const frames = this.#frames.take();
+    const frames = await this.#frames.take();
+    if (session !== this.#session) return frames.forEach((frame) => frame.close());
     const number = new Date().toISOString().slice(0, 19).replaceAll(":", "-");
     const file = new File([blob], `board-${number}.jpg`, { type: blob.type || "image/jpeg" });
     if (this.#purpose === "again") this.actions.retakePhoto([file], frames);
@@ -95,11 +96,10 @@ export class Live {
     this.#lookout.choose([on(x, place.x), on(y, place.y)]);
   }
 
-  #see(sight, frame) {
-    const { width, height } = frame;
-    this.#frameSize = { width, height };
-    this.#frames.add(frame, sight.quality);
-    this.overlay.show(sight, { width, height });
+  #see(sight, size, frame) {
+    this.#frameSize = size;
+    if (frame) this.#frames.add(frame, size, sight.quality);
+    this.overlay.show(sight, size);
     this.hints.show(sight.hint);
     byId("live").dataset.hint = sight.hint?.kind ?? "";
     byId("shoot").style.setProperty("--share", String(sight.stillness));

@@ -9,7 +9,10 @@ export class Lookout {
   #desk;
   #isOn = false;
 
-  /** `told.seen(sight, frame)`: a frame's bitmap belongs to whoever is told. `told.failed(error)`. */
+  /**
+   * `told.seen(sight, size, frame)`: the size of what was looked at, and its pixels (RGBA) if nothing is wrong with it.
+   * `told.failed(error)`.
+   */
   constructor(desk, camera, told) {
     this.#desk = desk;
     Object.assign(this, { camera, told });
@@ -37,10 +40,9 @@ export class Lookout {
 
   async #look() {
     const began = performance.now();
-    const bitmap = await this.camera.frame();
-    const { sight, frame } = await this.#desk.ask("look", { bitmap }, [bitmap]);
-    if (this.#isOn) this.told.seen(sight, frame);
-    else frame.close();
+    const { image, width, height } = await this.camera.frame();
+    const { sight, frame } = await this.#desk.ask("look", { image, width, height }, [image]);
+    if (this.#isOn) this.told.seen(sight, { width, height }, frame);
     const took = performance.now() - began;
     await new Promise((over) => setTimeout(over, Math.max(1000 / MOST_PER_SECOND - took, REST * took)));
   }
