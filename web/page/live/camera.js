@@ -115,13 +115,14 @@ export class Camera {
 
   /**
    * The frame of the video itself, or null. Chromium gives back the memory of bitmaps of a video only now and then, even when
-   * they are closed. A frame of another shape than the video has not been turned upright.
+   * they are closed. A frame that the browser turns to show it is left to them.
    */
   #videoFrame() {
     if (!IS_CHROMIUM) return null;
     const { width, height } = this.size;
     const frame = new VideoFrame(this.video);
-    if (frame.displayWidth === width && frame.displayHeight === height) return frame;
+    const isUpright = !frame.rotation && !frame.flip && frame.displayWidth === width && frame.displayHeight === height;
+    if (isUpright) return frame;
     frame.close();
     return null;
   }
