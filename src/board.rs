@@ -40,7 +40,9 @@ use crate::geometry::{
 use crate::photo::Photo;
 
 /// Sizes that most boards have.
-pub(crate) const USUAL_SIZES: [usize; 3] = [9, 13, 19];
+pub(crate) const USUAL_SIZES: [usize; 3] = [9, 13, LARGEST_USUAL];
+/// Lines of the largest of them.
+pub(crate) const LARGEST_USUAL: usize = 19;
 /// Fewest points to which a bend is fitted.
 const LEAST_FOR_BEND: usize = 40;
 /// Largest share of the squared displacements that a bend may leave unexplained. With more, what it

@@ -63,29 +63,14 @@ pub(super) fn decode(bytes: &[u8], limits: &Limits) -> Result<StoredPhoto, Photo
 /// thumbnail inside EXIF has an end marker of its own, so segments are stepped over (ITU-T T.81,
 /// annex B).
 fn has_end_marker(bytes: &[u8]) -> bool {
-    const START_OF_SCAN: u8 = 0xda;
-    const END_OF_IMAGE: &[u8] = &[0xff, 0xd9];
-    let mut rest = bytes.get(2..).unwrap_or_default();
-    while let Some((&byte, after)) = rest.split_first() {
-        let marker = match after.first() {
-            Some(&marker) if byte == 0xff => marker,
-            _ => {
-                rest = after;
-                continue;
-            }
-        };
-        rest = match marker {
-            START_OF_SCAN => return after.windows(2).rev().any(|pair| pair == END_OF_IMAGE),
-            // Fill bytes, stuffing, and markers without a segment.
-            0x00 | 0x01 | 0xd0..=0xd8 | 0xff => after,
-            // A segment begins with its length, two bytes that count themselves.
-            _ => match after.get(1..3) {
-                Some(&[high, low]) => after
-                    .get(1 + usize::from(u16::from_be_bytes([high, low]))..)
-                    .unwrap_or_default(),
-                _ => return false,
-            },
-        };
+    let mut at = damage::FIRST_SEGMENT;
+    while let Some((marker, _, after)) = damage::next_segment(bytes, at) {
+        if marker == damage::START_OF_SCAN {
+            let data = bytes.get(after..).unwrap_or_default();
+            let end = [0xff, damage::END_OF_IMAGE];
+            return data.windows(2).rev().any(|pair| pair == end);
+        }
+        at = after;
     }
     false
 }

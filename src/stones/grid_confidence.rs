@@ -21,7 +21,7 @@
 
 use super::classifier::BoardClassification;
 use super::visibility::Visibility;
-use crate::board::{Board, GridEvidence, USUAL_SIZES};
+use crate::board::{Board, GridEvidence, LARGEST_USUAL, USUAL_SIZES};
 use crate::geometry::BoardPoint;
 use crate::photo::Photo;
 use crate::statistics::mean;
@@ -37,9 +37,8 @@ const STATED_POINTS: f64 = 4.0;
 /// The board goes on beyond a side whose [`SeenGrid::goes_on`](crate::board::SeenGrid::goes_on)
 /// exceeds this, in nats per point.
 const GOES_ON: f64 = 0.0;
-/// Boards of this many lines or more are hardly ever a part of a larger one: where the photo's edge
-/// lies right beside the outer lines, the network cannot tell, but the number of lines does.
-const LARGEST_USUAL: usize = 19;
+/// Boards of [`LARGEST_USUAL`] lines or more are hardly ever a part of a larger one: where the photo's
+/// edge lies right beside the outer lines, the network cannot tell, but the number of lines does.
 /// Such a board goes on beyond a side that exceeds this.
 const CLEARLY_GOES_ON: f64 = 3.0;
 /// A grid's lines can be cut off only if its [`GridLikelihood::points`] exceed this: otherwise it is

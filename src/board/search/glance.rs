@@ -9,7 +9,9 @@ use super::{BoardSearch, SIZES, ViewFindings};
 use crate::board::detection::{Detection, DetectionKind};
 use crate::board::quadrilateral::are_disjoint;
 use crate::board::viewport::Viewport;
-use crate::board::{Board, BoardError, BoardSettings, GridEvidence, ViewFromLattice};
+use crate::board::{
+    Board, BoardError, BoardSettings, GridEvidence, LARGEST_USUAL, ViewFromLattice,
+};
 use crate::geometry::{Lens, PlanePoint, Rect, ViewPoint};
 use crate::network::{Network, NetworkError};
 use crate::photo::Photo;
@@ -36,7 +38,7 @@ const SECOND_BOARD: f64 = 1.0;
 /// A grid whose corners lie at most this far from the lines of another continues it, in spacings.
 const ON_LINE: f64 = 0.3;
 /// Spacings between the outer lines of the largest usual board.
-const LONGEST: f64 = 18.0;
+const LONGEST: f64 = (LARGEST_USUAL - 1) as f64;
 /// A detection at most this far from an intersection belongs to it, in spacings. Stones lean, and
 /// the network sees them a little off.
 const REACH: f64 = 0.4;

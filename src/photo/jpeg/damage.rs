@@ -37,12 +37,15 @@ pub(super) enum Damage {
 /// Most scans of a picture. Encoders make about ten.
 const MOST_SCANS: usize = 100;
 
+/// Position of the first segment, behind the marker that begins a file.
+pub(super) const FIRST_SEGMENT: usize = 2;
+
 const BASELINE: u8 = 0xc0;
 const EXTENDED: u8 = 0xc1;
 const PROGRESSIVE: u8 = 0xc2;
 const HUFFMAN_TABLES: u8 = 0xc4;
-const END_OF_IMAGE: u8 = 0xd9;
-const START_OF_SCAN: u8 = 0xda;
+pub(super) const END_OF_IMAGE: u8 = 0xd9;
+pub(super) const START_OF_SCAN: u8 = 0xda;
 const QUANTISATION_TABLES: u8 = 0xdb;
 const RESTART_INTERVAL: u8 = 0xdd;
 
@@ -50,7 +53,7 @@ const RESTART_INTERVAL: u8 = 0xdd;
 /// too, and where the segments around the scans make no sense: decoders refuse those.
 pub(super) fn check_scans(bytes: &[u8]) -> Result<(), Damage> {
     let mut headers = Headers::default();
-    let (mut at, mut scans) = (2, 0);
+    let (mut at, mut scans) = (FIRST_SEGMENT, 0);
     while let Some((marker, segment, after)) = next_segment(bytes, at) {
         at = after;
         let understood = match marker {
@@ -84,7 +87,7 @@ pub(super) fn check_scans(bytes: &[u8]) -> Result<(), Damage> {
 
 /// Returns the next marker from a position on, its segment, and the position behind it. Editors leave
 /// stray bytes between segments.
-fn next_segment(bytes: &[u8], mut at: usize) -> Option<(u8, &[u8], usize)> {
+pub(super) fn next_segment(bytes: &[u8], mut at: usize) -> Option<(u8, &[u8], usize)> {
     loop {
         let (&byte, &marker) = (bytes.get(at)?, bytes.get(at + 1)?);
         match marker {
