@@ -173,12 +173,14 @@ impl Photo {
     }
 }
 
-/// Returns the luma of every pixel (ITU-R BT.601), 0 to 255.
+/// Returns the luma of every pixel, 0 to 255.
 pub(crate) fn lumas(picture: &RgbImage) -> impl Iterator<Item = f32> + '_ {
-    picture.pixels().map(|pixel| {
-        let [r, g, b] = pixel.0.map(f32::from);
-        0.299 * r + 0.587 * g + 0.114 * b
-    })
+    picture.pixels().map(|pixel| luma(pixel.0.map(f32::from)))
+}
+
+/// Returns the luma of a colour (ITU-R BT.601), on the scale of its red, green and blue.
+pub(crate) fn luma([red, green, blue]: [f32; 3]) -> f32 {
+    0.299 * red + 0.587 * green + 0.114 * blue
 }
 
 impl From<RgbImage> for Photo {

@@ -4,7 +4,7 @@ use ndarray::Array2;
 
 use crate::board::{Board, GlancedBoard, GridEvidence};
 use crate::geometry::{BoardPoint, PhotoPoint};
-use crate::photo::{Photo, PhotoEdge, Sampler};
+use crate::photo::{self, Photo, PhotoEdge, Sampler};
 use crate::point::{BoardSize, Point};
 use crate::position::{Doubt, StoneReadings};
 use crate::statistics::{mean, quantile};
@@ -181,9 +181,9 @@ impl Patch {
         let mut luma = Array2::zeros((side, side));
         let mut highlights = Array2::from_elem((side, side), false);
         let sampler: Sampler = frame.sampler(board.spacing_px() / SCALE as f64);
-        sampler.draw((side, side), seen, |column, row, [red, green, blue]| {
-            luma[[row, column]] = 255.0 * (0.299 * red + 0.587 * green + 0.114 * blue);
-            highlights[[row, column]] = red.min(green).min(blue) > HIGHLIGHT;
+        sampler.draw((side, side), seen, |column, row, color| {
+            luma[[row, column]] = 255.0 * photo::luma(color);
+            highlights[[row, column]] = color.iter().all(|&value| value > HIGHLIGHT);
         });
         Patch { luma, highlights }
     }

@@ -1,11 +1,11 @@
 //! The rectified board: as seen from straight above, with the lens and the bend of the board.
 
-use ndarray::{Array3, Axis, Slice};
+use ndarray::{Array3, ArrayView1, Axis, Slice};
 
 use crate::board::Board;
 use crate::geometry::{BoardPoint, PhotoFromBoard};
 use crate::network::Planes;
-use crate::photo::{Photo, Sampler};
+use crate::photo::{self, Photo, Sampler};
 
 /// Rectified pixels per spacing: what the network was trained on.
 pub(super) const SCALE: usize = 24;
@@ -13,6 +13,9 @@ pub(super) const SCALE: usize = 24;
 pub(super) const RING: usize = 1;
 /// Every channel of a highlight is brighter than this, on a scale of 0 to 1.
 const GLARE: f32 = 0.97;
+/// The middle of an empty point varies by more than this, as a standard deviation of luma from 0 to 1:
+/// its lines are seen there, however faint. What was painted over or lost from a file does not vary.
+const BLANK: f32 = 0.0015;
 /// Share of highlights among a point's pixels above which the point has glare.
 const GLARE_SHARE: f32 = 0.25;
 
@@ -40,6 +43,21 @@ pub(super) fn rectify(sampler: &Sampler, board: &Board, stone_plane: &PhotoFromB
         });
     }
     planes
+}
+
+/// Returns true if nothing is seen at the middle of a point, neither lines nor anything else.
+pub(super) fn is_blank(rectified: &Planes, column: usize, row: usize) -> bool {
+    let middle = |line: usize| {
+        let start = (line + RING) * SCALE;
+        Slice::from(start + SCALE / 4..start + SCALE - SCALE / 4)
+    };
+    let point = rectified.slice_each_axis(|axis| match axis.axis {
+        Axis(0) => Slice::from(..3),
+        Axis(1) => middle(row),
+        _ => middle(column),
+    });
+    let luma = |pixel: ArrayView1<'_, f32>| photo::luma([pixel[0], pixel[1], pixel[2]]);
+    point.map_axis(Axis(0), luma).std(0.0) < BLANK
 }
 
 /// Returns true if the sensor is saturated on a good part of a point.

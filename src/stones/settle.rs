@@ -289,7 +289,9 @@ impl<'a> SettledGrid<'a> {
             let rivalry = rivals::rivalry(&self.points, (column, row));
             let doubt = if self.board.is_in_photo(photo, place) {
                 let is_glare = || rectify::is_glare(&self.rectified, column, row);
-                let is_hidden = uncertainty::is_hidden(&self.points, (column, row), settings);
+                let seems_empty = point.empty > point.black.max(point.white);
+                let is_hidden = uncertainty::is_hidden(&self.points, (column, row), settings)
+                    || seems_empty && rectify::is_blank(&self.rectified, column, row);
                 uncertainty::find_doubt(point, is_hidden, rivalry, is_glare, settings)
             } else {
                 Some(Doubt::OutOfFrame)

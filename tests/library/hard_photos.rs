@@ -100,6 +100,36 @@ fn points_below_a_hand_are_asked_about() {
 }
 
 #[test]
+fn nothing_is_read_where_the_picture_is_blank() {
+    for (from, to) in [(8.6, 13.4), (12.6, 17.4), (1.6, 4.4)] {
+        for color in [SKIN, Rgb([255; 3]), Rgb([128; 3])] {
+            let mut scene = Scene::open(FINISHED);
+            let ((left, top), (right, bottom)) = (scene.place(from, from), scene.place(to, to));
+            for (column, row, pixel) in scene.pixels.enumerate_pixels_mut() {
+                let within = |at: u32, from: f64, to: f64| (from..to).contains(&f64::from(at));
+                if within(column, left, right) && within(row, top, bottom) {
+                    *pixel = color;
+                }
+            }
+            let photo = scene.photograph();
+            if photo.read().is_err() {
+                continue;
+            }
+            let asked = asked(&photo);
+            let blank = |line: usize| (from + 0.3..to - 0.3).contains(&(line as f64));
+            for row in (0..19).filter(|&row| blank(row)) {
+                for column in (0..19).filter(|&column| blank(column)) {
+                    assert!(
+                        asked.contains(&(row, column)),
+                        "{row}, {column} in {color:?}"
+                    );
+                }
+            }
+        }
+    }
+}
+
+#[test]
 fn a_stone_in_the_middle_of_four_points_is_asked_about() {
     let mut scene = Scene::open(FINISHED);
     let radius = (RADIUS * scene.spacing_px()).round() as u32;

@@ -6,6 +6,7 @@ import { createRequire } from "node:module";
 import { after, before, describe, it } from "node:test";
 import { hosts } from "./hosts.mjs";
 import { CLOSE_KOMI, DOUBTFUL, DESK, PHONE, Visit } from "./browser.mjs";
+import { TRIED_THEMES } from "./faults.mjs";
 
 const [folder] = hosts;
 const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
@@ -19,7 +20,7 @@ async function isAccessible(visit) {
 }
 
 for (const [device, options] of Object.entries({ phone: PHONE, desk: DESK })) {
-  for (const colorScheme of ["light", "dark"]) {
+  for (const colorScheme of TRIED_THEMES[device]) {
     describe(`on a ${device}, ${colorScheme}`, { skip: folder.skip }, () => {
       let visit;
       before(async () => { visit = await Visit.open(folder, { ...options, colorScheme, reducedMotion: "reduce" }); });

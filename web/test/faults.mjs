@@ -2,6 +2,17 @@
 
 export const LANGUAGES = ["en", "de", "zh", "ja", "ko", "uk"];
 
+/** With EVERY=1, everything is tried in every language and theme; otherwise, as for each change, in two of them. */
+const EVERY = process.env.EVERY === "1";
+
+/** The languages to try: all, or the one with the longest words and one that breaks lines anywhere. */
+export const TRIED_LANGUAGES = EVERY ? LANGUAGES : ["de", "ja"];
+
+/** The themes to try on each device. */
+export const TRIED_THEMES = EVERY
+  ? { phone: ["light", "dark"], desk: ["light", "dark"] }
+  : { phone: ["light"], desk: ["dark"] };
+
 /** What is wider than its place, what is missing its words, and what is too small for a thumb. */
 export function faults() {
   const seen = (element) => element.getClientRects().length > 0 && !element.closest(".unseen");

@@ -1,8 +1,9 @@
-// The served page of a batch under review by ear, on a phone, light and dark, and in every language.
+// The served page of a batch under review by ear, on a phone, light and dark, and in each language that is tried.
 
 import assert from "node:assert/strict";
 import { after, before, describe, it } from "node:test";
 import { DESK, PHONE, sample } from "./browser.mjs";
+import { TRIED_LANGUAGES, TRIED_THEMES } from "./faults.mjs";
 import { ReviewedRun, reviewLacks } from "./reviewing.mjs";
 
 describe("a batch under review", { skip: reviewLacks() }, () => {
@@ -13,7 +14,7 @@ describe("a batch under review", { skip: reviewLacks() }, () => {
   after(() => run?.end());
 
   for (const [device, options] of Object.entries({ phone: PHONE, desk: DESK })) {
-    for (const colorScheme of ["light", "dark"]) {
+    for (const colorScheme of TRIED_THEMES[device]) {
       it(`is without faults on a ${device}, ${colorScheme}`, async () => {
         const review = await run.open({ ...options, colorScheme });
         const { page } = review;
@@ -40,7 +41,7 @@ describe("a batch under review", { skip: reviewLacks() }, () => {
     }
   }
 
-  for (const language of ["de", "zh", "ja", "ko", "uk"]) {
+  for (const language of TRIED_LANGUAGES) {
     it(`says everything in ${language}`, async () => {
       const review = await run.open({ ...PHONE, locale: language });
       const { page } = review;

@@ -4,7 +4,8 @@
 #   web/test/run.sh [--engines all|chromium,firefox,webkit] [node's test options] [NAME.test.mjs …]
 #
 # The engine is Chromium unless others are named. SHUZI is the program (target/release/shuzi); CHROMIUM, FIREFOX and MINIBROWSER are
-# the browsers. What is not there is said, and left out. WALKS is how many random walks walks.test.mjs takes.
+# the browsers. What is not there is said, and left out. WALKS is how many random walks walks.test.mjs takes. EVERY=1 tries every
+# language and theme instead of two.
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")"
 

@@ -1,14 +1,16 @@
 //! Tasks beside the build: files that packages install with the program, a comparison of the
-//! answers of two builds, and figures about names and comments.
+//! answers of two builds, figures about names and comments, and the licences of what is built in.
 //!
 //! ```text
 //! cargo run --release -p xtask -- assets OUT
 //! cargo run --release -p xtask -- answers PROGRAM OUT ../shared
 //! cargo run --release -p xtask -- style
+//! cargo run --release -p xtask -- licenses
 //! ```
 
 mod answers;
 mod assets;
+mod licenses;
 mod style;
 
 use std::ffi::OsString;
@@ -26,6 +28,9 @@ Usage: cargo run --release -p xtask -- answers PROGRAM OUT [SHARED]
 
 Usage: cargo run --release -p xtask -- style
   Measures how names and comments read.
+
+Usage: cargo run --release -p xtask -- licenses
+  Writes crates/cli/third-party.txt, which `shuzi --licenses` prints. Do this where a dependency changes.
 ";
 
 /// The reason why a task failed.
@@ -43,6 +48,10 @@ enum TaskError {
         path: PathBuf,
         error: std::io::Error,
     },
+    #[error("Cargo does not tell what is built: {0}")]
+    Metadata(#[from] cargo_metadata::Error),
+    #[error("the package {0} has no text of a licence: find it, and add it by hand")]
+    NoLicence(String),
 }
 
 fn main() -> ExitCode {
@@ -72,6 +81,7 @@ fn run(arguments: &[OsString]) -> Result<String, TaskError> {
             )?;
             Ok(list(&files))
         }
+        [task] if task == "licenses" => Ok(list(&[licenses::write(Path::new("."))?])),
         [task] if task == "style" => style::measure(Path::new(".")),
         _ => Err(TaskError::Usage),
     }

@@ -17,10 +17,14 @@ use super::parsers;
 
 /// Reads photos of Go boards and settles the count.
 #[derive(Debug, Parser)]
-#[command(name = "shuzi", version, after_help = EXIT_STATUS)]
+#[command(name = "shuzi", version, after_help = EXIT_STATUS, arg_required_else_help = true)]
 pub(super) struct Args {
+    /// `None` only with `--licenses`, and where it is forgotten.
     #[command(subcommand)]
-    pub command: Command,
+    pub command: Option<Command>,
+    /// Print what of others is built into the program, and under which licences
+    #[arg(long, exclusive = true)]
+    pub licenses: bool,
     /// Use of colours: on a terminal unless NO_COLOR is set, always, or never
     #[arg(long, value_name = "WHEN", value_enum, default_value_t = ColorChoice::Auto, global = true)]
     #[arg(help_heading = "Output")]

@@ -12,6 +12,7 @@ mod count;
 mod engine;
 mod eval;
 mod handicap;
+mod licenses;
 mod locale;
 mod output;
 mod parsers;
@@ -34,6 +35,7 @@ use std::ffi::OsString;
 use std::process::ExitCode;
 use std::time::{Duration, Instant};
 
+use clap::error::ErrorKind;
 use clap::{ColorChoice, CommandFactory, Parser};
 
 use shuzi::language::{Message, ToMessage};
@@ -132,7 +134,15 @@ pub fn run_as(arguments: impl IntoIterator<Item = OsString>, program: &Program) 
     let color = args::stated_color(&arguments);
     let language = args::stated_language(&arguments);
     let status = match Args::try_parse_from(arguments) {
-        Ok(args) => run_command(args.command, color, program),
+        Ok(Args {
+            command: Some(command),
+            ..
+        }) => run_command(command, color, program),
+        Ok(Args { licenses: true, .. }) => licenses::print(),
+        Ok(_) => {
+            let error = Args::command().error(ErrorKind::MissingSubcommand, "no command is stated");
+            usage::print(&error, locale::language(language).words(), color)
+        }
         Err(error) => usage::print(&error, locale::language(language).words(), color),
     };
     status.code()

@@ -34,6 +34,9 @@ use shuzi::language::{Message, ToMessage};
 use structure::{ElementId, Structure, offset_ref};
 use text::{Typesetter, width_em};
 
+/// The licence of the fonts, which are parts of Noto.
+pub const FONT_LICENSE: &str = include_str!("../../fonts/OFL.txt");
+
 /// The reason why a document cannot be written as a PDF.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 #[error("{}", self.to_message())]
