@@ -4,7 +4,7 @@ use std::io::{self, Write};
 
 use super::RunStatus;
 
-/// Crates and their licences; `.ci/thorough` tells how cargo-about writes it, and that it is up to date.
+/// Crates and their licences, as `cargo run --release -p xtask -- licenses` writes them.
 const CRATES: &str = include_str!("../third-party.txt");
 
 /// Prints who wrote what, with the texts of the licences.

@@ -18,6 +18,8 @@ use crate::{BuildError, at};
 /// server.
 const ENGINE: &str = "shuzi.wasm.gz";
 const SERVICE_WORKER: &str = "sw.js";
+/// What of others is in the module. Devices need not keep it.
+const LICENSES: &str = "licenses.txt";
 /// Beginning of the names of files that only `shuzi serve --review` uses. Devices need not keep
 /// them.
 const REVIEW: &str = "review";
@@ -48,6 +50,9 @@ impl Dist {
             );
         }
         files.insert(ENGINE.to_owned(), compress(wasm));
+        let licenses = root.join("crates/cli/third-party.txt");
+        let text = fs::read(&licenses).map_err(at(&licenses))?;
+        files.insert(LICENSES.to_owned(), text);
         // `build.json` states the version, so it cannot be part of the hash.
         let version = hash_files(&files);
         files.insert(
@@ -96,7 +101,8 @@ impl Dist {
         let names: Vec<String> = self
             .files
             .keys()
-            .filter(|name| *name != SERVICE_WORKER && !name.starts_with(REVIEW))
+            .filter(|name| ![SERVICE_WORKER, LICENSES].contains(&name.as_str()))
+            .filter(|name| !name.starts_with(REVIEW))
             .cloned()
             .collect();
         let values = [

@@ -47,6 +47,22 @@ fn help_is_a_command_too_and_what_comes_without_one() {
 }
 
 #[test]
+fn licences_of_what_is_built_in_are_told() {
+    let told = shuzi(&["--licenses"], "");
+    assert_eq!((told.status, told.err.as_str()), (0, ""));
+    for of_others in ["rten ", "zune-jpeg ", "Permission is hereby granted"] {
+        assert!(told.out.contains(of_others), "{of_others}");
+    }
+    assert_eq!(
+        told.out.contains("SIL Open Font License"),
+        cfg!(feature = "pdf")
+    );
+    // It is no setting of a command, and a command is missed as before.
+    assert_eq!(shuzi(&["--licenses", "count", "a.jpg"], "").status, 64);
+    assert_eq!(shuzi(&["--color", "never"], "").status, 64);
+}
+
+#[test]
 fn colours_are_for_who_wants_them() {
     let is_colored = |text: &str| text.contains('\u{1b}');
     let drawn = |arguments: &[&str], no_color: &str| {
