@@ -1,7 +1,9 @@
-//! Decodes WebP files. Damage that the decoder passes over is found before (`damage`).
+//! Decodes WebP files. Damage that the decoder passes over is found before (`damage`),
+//! or in the pixels of a lossless picture (`colours`).
 
 mod bits;
 mod bool_decoder;
+mod colours;
 mod container;
 mod damage;
 mod frame_header;
@@ -18,6 +20,7 @@ use std::io::Cursor;
 use image::codecs::webp::WebPDecoder;
 use image::{ImageDecoder, ImageError};
 
+use self::damage::Coding;
 use super::stored::StoredPhoto;
 use super::{Limits, PhotoError, PhotoFormat};
 
@@ -31,10 +34,16 @@ pub(super) fn decode(bytes: &[u8], limits: &Limits) -> Result<StoredPhoto, Photo
         return Err(PhotoError::animation("animated WebP"));
     }
     // Before any memory is taken for pixels: a few bytes may state a large size.
-    if damage::check_picture(bytes, (width, height)).is_err() {
-        return Err(PhotoError::damaged(PhotoFormat::WebP, "photo-data-damaged"));
+    let coding = damage::check_picture(bytes, (width, height)).map_err(|_| damaged())?;
+    let photo = StoredPhoto::from_decoder(decoder, PhotoFormat::WebP)?;
+    if coding == Coding::Lossless && colours::are_damaged(&photo.pixels) {
+        return Err(damaged());
     }
-    StoredPhoto::from_decoder(decoder, PhotoFormat::WebP)
+    Ok(photo)
+}
+
+fn damaged() -> PhotoError {
+    PhotoError::damaged(PhotoFormat::WebP, "photo-data-damaged")
 }
 
 fn unreadable(error: ImageError) -> PhotoError {

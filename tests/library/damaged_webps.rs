@@ -4,8 +4,8 @@
 use std::fs;
 use std::path::Path;
 
-use image::ExtendedColorType;
 use image::codecs::webp::WebPEncoder;
+use image::{ExtendedColorType, RgbImage};
 use shuzi::ErrorKind;
 use shuzi::photo::{Limits, decode};
 
@@ -32,17 +32,11 @@ fn test_file(name: &str) -> Vec<u8> {
     fs::read(root.join("tests/data").join(name)).unwrap()
 }
 
-/// The picture of a lossless file, as the other encoder writes it.
-fn encode_again(bytes: &[u8]) -> Vec<u8> {
-    let pixels = decode(bytes, &Limits::default()).unwrap().pixels;
+fn encode(pixels: &RgbImage) -> Vec<u8> {
+    let (width, height) = pixels.dimensions();
     let mut encoded = Vec::new();
     WebPEncoder::new_lossless(&mut encoded)
-        .encode(
-            &pixels,
-            pixels.width(),
-            pixels.height(),
-            ExtendedColorType::Rgb8,
-        )
+        .encode(pixels, width, height, ExtendedColorType::Rgb8)
         .unwrap();
     encoded
 }
@@ -109,8 +103,9 @@ fn pictures_with_damaged_data_are_refused() {
     ] {
         assert_damage_is_refused(name, &test_file(name), &DAMAGES);
     }
-    let again = encode_again(&test_file("lossless-board.webp"));
-    assert_damage_is_refused("encoded again", &again, &DAMAGES);
+    // As the other encoder writes it.
+    let photo = decode(&test_file("lossless-board.webp"), &Limits::default()).unwrap();
+    assert_damage_is_refused("encoded again", &encode(&photo.pixels), &DAMAGES);
 }
 
 #[test]
@@ -121,6 +116,21 @@ fn one_changed_bit_of_a_lossy_picture_is_noticed() {
     ];
     let name = "lossy-board.webp";
     assert_damage_is_refused(name, &test_file(name), &flips);
+}
+
+/// Colours that a misread difference has shifted, modulo 256.
+#[test]
+fn a_lossless_picture_with_shifted_colours_is_refused() {
+    let mut pixels = decode(&test_file("lossless-board.webp"), &Limits::default())
+        .unwrap()
+        .pixels;
+    for (_, row, pixel) in pixels.enumerate_pixels_mut() {
+        if row > 45 {
+            pixel[0] = pixel[0].wrapping_add(100);
+            pixel[1] = pixel[1].wrapping_sub(70);
+        }
+    }
+    assert!(is_refused(&encode(&pixels)));
 }
 
 #[test]

@@ -10,7 +10,7 @@
 //!
 //! After a changed bit everything that follows in a lossy picture is misread, and then it hardly ever
 //! ends in the same byte. In a lossless picture the codes are soon read right again; a bit that changes
-//! the values of some pixels and not their number cannot be noticed.
+//! the values of some pixels and not their number is noticed in the colours, if at all (`colours`).
 
 use super::bits::BitReader;
 use super::container::Chunks;
@@ -35,6 +35,13 @@ pub(super) enum Damage {
     TooManyCodes,
 }
 
+/// How a picture is coded.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Coding {
+    Lossy,
+    Lossless,
+}
+
 /// Width and height of a picture, in pixels.
 pub(super) type Size = (u32, u32);
 
@@ -45,17 +52,23 @@ const LOSSLESS: u8 = 1;
 
 /// Finds damage in the still picture of a WebP file, which states this size. The work is bounded by its
 /// pixels.
-pub(super) fn check_picture(bytes: &[u8], size: Size) -> Result<(), Damage> {
+pub(super) fn check_picture(bytes: &[u8], size: Size) -> Result<Coding, Damage> {
     let chunks = Chunks::find(bytes)?;
-    match (chunks.lossy, chunks.lossless) {
-        (Some(picture), None) => lossy::check_frame(picture, size)?,
-        (None, Some(picture)) => lossless::check_picture(picture, size)?,
+    let coding = match (chunks.lossy, chunks.lossless) {
+        (Some(picture), None) => {
+            lossy::check_frame(picture, size)?;
+            Coding::Lossy
+        }
+        (None, Some(picture)) => {
+            lossless::check_picture(picture, size)?;
+            Coding::Lossless
+        }
         _ => return Err(Damage::DoesNotFit),
+    };
+    if let Some(alpha) = chunks.alpha {
+        check_alpha(alpha, size)?;
     }
-    match chunks.alpha {
-        Some(alpha) => check_alpha(alpha, size),
-        None => Ok(()),
-    }
+    Ok(coding)
 }
 
 /// Checks the transparency of a lossy picture.
@@ -98,7 +111,7 @@ mod tests {
     #[test]
     fn whole_pictures_are_not_damaged() {
         for (file, size) in FILES {
-            assert_eq!(check_picture(file, size), Ok(()));
+            assert!(check_picture(file, size).is_ok());
         }
     }
 
