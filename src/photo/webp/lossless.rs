@@ -84,8 +84,8 @@ fn read_transforms(bits: &mut BitReader<'_>, (mut width, height): Size) -> Resul
 fn packing(colours: u32) -> u32 {
     match colours {
         ..=2 => 3,
-        ..=4 => 2,
-        ..=16 => 1,
+        3..=4 => 2,
+        5..=16 => 1,
         _ => 0,
     }
 }
