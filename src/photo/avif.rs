@@ -49,6 +49,8 @@ fn decode_picture(data: Vec<u8>, width: u32, height: u32) -> Result<Picture, Pho
     settings.set_n_threads(1);
     settings.set_max_frame_delay(1);
     settings.set_frame_size_limit(width.saturating_mul(height));
+    // Also refuses pictures whose data are not read exactly to their end, as after a changed bit.
+    settings.set_strict_std_compliance(true);
     let mut decoder = Decoder::with_settings(&settings).map_err(unreadable)?;
     match decoder.send_data(data, None, None, None) {
         Err(error) if !error.is_again() => return Err(unreadable(error)),

@@ -16,6 +16,8 @@ mod architecture;
 #[cfg(feature = "vision")]
 mod damaged_jpegs;
 mod damaged_records;
+#[cfg(feature = "vision")]
+mod damaged_webps;
 mod forbidden_moves;
 #[cfg(feature = "vision")]
 mod frames;

@@ -80,6 +80,11 @@ fn good_files() -> Vec<(&'static str, PhotoFormat, Vec<u8>)> {
         ),
         ("png", PhotoFormat::Png, png(&scene().into())),
         ("webp", PhotoFormat::WebP, webp(None)),
+        (
+            "lossy webp",
+            PhotoFormat::WebP,
+            include_bytes!("../data/plain.webp").to_vec(),
+        ),
     ];
     if cfg!(feature = "heic") {
         files.push((
@@ -483,7 +488,7 @@ proptest! {
 
     #[test]
     fn damaged_files_never_panic(
-        which in 0_usize..10,
+        which in 0_usize..11,
         damages in prop::collection::vec((any::<prop::sample::Index>(), any::<u8>()), 1..12),
     ) {
         let files = good_files();
@@ -500,7 +505,7 @@ proptest! {
 
     #[test]
     fn noise_behind_a_good_start_never_panics(
-        which in 0_usize..10,
+        which in 0_usize..11,
         keep in 4_usize..200,
         noise in prop::collection::vec(any::<u8>(), 0..300),
     ) {
