@@ -42,6 +42,7 @@ mod source;
 pub mod summary;
 mod worker;
 mod worker_pool;
+mod zip_directory;
 
 pub use batch_reader::{BatchReader, PhotoInput};
 #[cfg(feature = "parquet")]
