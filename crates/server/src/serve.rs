@@ -24,6 +24,7 @@ mod connection;
 mod fair_queue;
 mod guard;
 mod limits;
+mod open_connections;
 mod pool;
 mod refusal;
 mod review;

@@ -25,7 +25,8 @@ pub struct ServerLimits {
     pub pending_requests: usize,
     /// Maximum size of those requests together, in bytes.
     pub pending_bytes: usize,
-    /// Maximum number of connections of all clients together.
+    /// Maximum number of connections of all clients together. When there are as many, idle ones
+    /// give way to new ones.
     pub connections: usize,
     /// Maximum number of connections of each client.
     pub connections_per_client: usize,
