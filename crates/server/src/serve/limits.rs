@@ -57,8 +57,7 @@ impl Default for ServerLimits {
             request_bytes: 1_000_000,
             photos: 8,
             // Full-size photos of 50-megapixel phones fit into 60 million pixels. Reading one takes
-            // 0.2 GB of memory, and 0.7 GB for the most wasteful kind of file, a PNG of 16 bits
-            // with transparency.
+            // 0.2 GB of memory.
             photo: photo::Limits {
                 max_bytes: 40_000_000,
                 max_pixels: 60_000_000,
