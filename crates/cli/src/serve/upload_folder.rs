@@ -10,8 +10,8 @@ use std::time::SystemTime;
 
 use shuzi::language::{Value, Words};
 use shuzi::photo::PhotoFormat;
+use shuzi_atomic_file::AtomicFile;
 use shuzi_server::serve::{ReadResponse, Upload, UploadRecorder};
-use tempfile::NamedTempFile;
 
 use super::ServeError;
 
@@ -190,7 +190,7 @@ fn say_on_stderr(text: &str) {
 
 /// Checks that files can be created in the folder.
 fn check_writable(folder: &Path) -> Result<(), io::Error> {
-    NamedTempFile::new_in(folder)?.close()
+    AtomicFile::create_private(folder.join("test")).map(drop)
 }
 
 /// Returns the beginning of a file name: the time and a number, such as `20261122-080105-1`.
@@ -209,20 +209,11 @@ fn save_as(
     answer: &str,
 ) -> io::Result<()> {
     // The answer comes first: its name tells whether the others are free.
-    create(&folder.join(format!("{stem}.json")), answer.as_bytes())?;
+    shuzi_atomic_file::create_new_private(&folder.join(format!("{stem}.json")), answer.as_bytes())?;
     for (number, format, bytes) in photos {
         let name = format!("{stem}-{number}.{}", format.extension());
-        create(&folder.join(name), bytes)?;
+        shuzi_atomic_file::create_new_private(&folder.join(name), bytes)?;
     }
-    Ok(())
-}
-
-/// Creates a file, whole or not at all. An existing file is never overwritten.
-fn create(file: &Path, bytes: &[u8]) -> Result<(), io::Error> {
-    let folder = file.parent().unwrap_or(Path::new("."));
-    let mut written = NamedTempFile::new_in(folder)?;
-    written.write_all(bytes)?;
-    written.persist_noclobber(file)?;
     Ok(())
 }
 
