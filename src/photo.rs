@@ -10,7 +10,7 @@
 //!   photos have none worth keeping: their alpha is ignored, and a tiled HEIC that has any is
 //!   refused).
 //! * An embedded ICC profile, or the Display P3 mark of HEIC and AVIF, is converted to sRGB; a
-//!   profile that is broken or not RGB is ignored, and so are the HDR curves PQ and HLG, so that
+//!   profile that is broken, too large or not RGB is ignored, and so are the HDR curves PQ and HLG, so that
 //!   such pictures look flat.
 //! * Orientation comes from EXIF in JPEG, PNG and WebP, and from the container in HEIC and AVIF,
 //!   where EXIF repeats it and is ignored (ISO/IEC 23008-12).

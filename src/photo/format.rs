@@ -21,6 +21,15 @@ pub enum PhotoFormat {
 }
 
 impl PhotoFormat {
+    /// All formats.
+    pub const ALL: [PhotoFormat; 5] = [
+        PhotoFormat::Jpeg,
+        PhotoFormat::Png,
+        PhotoFormat::WebP,
+        PhotoFormat::Heic,
+        PhotoFormat::Avif,
+    ];
+
     /// Returns the format of a file by its first bytes; `None` if it is not one that shuzi reads.
     pub fn of(bytes: &[u8]) -> Option<PhotoFormat> {
         recognise(bytes).ok()

@@ -152,7 +152,7 @@ impl<'a> Still<'a> {
     /// its code.
     pub fn profile(&self) -> Option<Profile> {
         if let Ok(Some(icc)) = self.file.icc_profile(self.file.primary_id) {
-            return Some(Profile::Icc(icc.to_vec()));
+            return Profile::icc(icc);
         }
         self.coding()
             .filter(|coding| coding.primaries == PRIMARIES_DISPLAY_P3 && !coding.is_hdr())

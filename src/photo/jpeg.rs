@@ -16,7 +16,7 @@ use zune_core::options::DecoderOptions;
 use zune_jpeg::JpegDecoder;
 use zune_jpeg::errors::DecodeErrors;
 
-use super::profile::Profile;
+use super::profile::{MAX_ICC_BYTES, Profile};
 use super::stored::StoredPhoto;
 use super::{Limits, PhotoError, PhotoFormat, exif};
 
@@ -53,9 +53,28 @@ pub(super) fn decode(bytes: &[u8], limits: &Limits) -> Result<StoredPhoto, Photo
             .as_deref()
             .map_or(Orientation::NoTransforms, exif::orientation),
         already_upright: false,
-        profile: decoder.icc_profile().map(Profile::Icc),
+        profile: read_profile(bytes, &decoder),
         exif,
     })
+}
+
+/// Returns the colour profile. Its parts are only put together if they are not too large: there may be
+/// as many as fill the file.
+fn read_profile(bytes: &[u8], decoder: &JpegDecoder<ZCursor<&[u8]>>) -> Option<Profile> {
+    const PROFILE_PART: u8 = 0xe2;
+    let (mut at, mut parts_bytes) = (damage::FIRST_SEGMENT, 0);
+    while let Some((marker, segment, after)) = damage::next_segment(bytes, at) {
+        match marker {
+            damage::START_OF_SCAN => break,
+            PROFILE_PART => parts_bytes += segment.len(),
+            _ => {}
+        }
+        at = after;
+    }
+    if parts_bytes > MAX_ICC_BYTES {
+        return None;
+    }
+    decoder.icc_profile().as_deref().and_then(Profile::icc)
 }
 
 /// Returns true if an end marker follows the start of the pixels. A transfer that reserved the

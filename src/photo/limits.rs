@@ -9,7 +9,8 @@ pub struct Limits {
     /// PNG of the same photo about 70.
     pub max_bytes: usize,
     /// Most pixels, width × height. 120 million: full-size photos of 108-megapixel phones fit, and
-    /// the decoded picture takes at most 360 MB.
+    /// the decoded picture takes at most 360 MB. Of a PNG with more than three bytes per pixel,
+    /// because of opacity or 16 bits, accordingly fewer.
     pub max_pixels: u64,
     /// Smallest width and height, in pixels. 64: a 19×19 board that fills such a picture has three
     /// pixels between its lines, too few to distinguish a stone from its shadow.
@@ -57,18 +58,22 @@ impl Limits {
         Ok(())
     }
 
-    /// Returns the same limits for the decoders of `image`: a little more memory than the largest
-    /// picture they can deliver takes (16-bit RGBA), so that only hidden extras such as compressed
-    /// text exceed it.
-    pub(super) fn for_image(&self) -> image::Limits {
-        const BYTES_PER_PIXEL: u64 = 8;
-        const EXTRAS: u64 = 16_000_000;
-        let mut limits = image::Limits::no_limits();
-        limits.max_alloc = Some(
-            self.max_pixels
-                .saturating_mul(BYTES_PER_PIXEL)
-                .saturating_add(EXTRAS),
-        );
-        limits
+    /// Checks the size of a picture whose pixels have so many bits each in the file. The data of a
+    /// picture may take as many bytes as the largest decoded one, whatever its depth: a small file
+    /// could otherwise keep the decoder busy with what is converted to a third of it.
+    pub(super) fn check_stored_size(
+        &self,
+        width: u32,
+        height: u32,
+        bits_per_pixel: usize,
+    ) -> Result<(), PhotoError> {
+        const DECODED_BITS: u64 = 24;
+        let bits = (bits_per_pixel as u64).max(DECODED_BITS);
+        let max_pixels = self.max_pixels.saturating_mul(DECODED_BITS) / bits;
+        let limits = Limits {
+            max_pixels,
+            ..*self
+        };
+        limits.check_size(width, height)
     }
 }

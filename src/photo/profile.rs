@@ -3,6 +3,10 @@
 use image::RgbImage;
 use moxcms::{CmsError, ColorProfile, DataColorSpace, Layout, TransformOptions};
 
+/// Size of the largest ICC profile that is used, in bytes. Profiles of cameras and screens have 0.5
+/// to 20 KB, those with tables up to some 3 MB.
+pub(super) const MAX_ICC_BYTES: usize = 4_000_000;
+
 /// The colour space of decoded pixels.
 pub(super) enum Profile {
     /// An embedded ICC profile, which may be broken.
@@ -13,6 +17,11 @@ pub(super) enum Profile {
 }
 
 impl Profile {
+    /// Returns an embedded ICC profile; `None` if it is too large to be one.
+    pub fn icc(bytes: &[u8]) -> Option<Profile> {
+        (bytes.len() <= MAX_ICC_BYTES).then(|| Profile::Icc(bytes.to_vec()))
+    }
+
     /// Converts `pixels` to sRGB in place; leaves them as they are if the profile is broken, not
     /// RGB, or sRGB already. A photo with a wrong tint is better than none.
     pub fn convert_to_srgb(&self, pixels: &mut RgbImage) {

@@ -29,7 +29,8 @@ impl StoredPhoto {
     ) -> Result<StoredPhoto, PhotoError> {
         let unreadable = |error: image::ImageError| PhotoError::unreadable(format, error);
         let exif = decoder.exif_metadata().map_err(unreadable)?.map(exif::tiff);
-        let profile = decoder.icc_profile().map_err(unreadable)?.map(Profile::Icc);
+        let profile = decoder.icc_profile().map_err(unreadable)?;
+        let profile = profile.as_deref().and_then(Profile::icc);
         let picture = DynamicImage::from_decoder(decoder).map_err(unreadable)?;
         Ok(StoredPhoto {
             pixels: to_opaque(picture),
@@ -55,10 +56,14 @@ fn to_opaque(picture: DynamicImage) -> RgbImage {
 fn lay_over_white(picture: &RgbaImage) -> RgbImage {
     let mut opaque = RgbImage::new(picture.width(), picture.height());
     for (to, from) in opaque.pixels_mut().zip(picture.pixels()) {
-        let alpha = u32::from(from[3]);
-        let blend =
-            |colour: u8| ((u32::from(colour) * alpha + 255 * (255 - alpha) + 127) / 255) as u8;
+        let blend = |sample: u8| lay_sample_over_white(sample, from[3]);
         *to = Rgb(from.to_rgb().0.map(blend));
     }
     opaque
+}
+
+/// Returns the sample of a colour with this opacity over white, all of them from 0 to 255.
+pub(super) fn lay_sample_over_white(sample: u8, opacity: u8) -> u8 {
+    let opacity = u32::from(opacity);
+    ((u32::from(sample) * opacity + 255 * (255 - opacity) + 127) / 255) as u8
 }

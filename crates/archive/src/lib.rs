@@ -14,7 +14,6 @@
 
 #![cfg_attr(not(test), deny(clippy::disallowed_methods, clippy::disallowed_types))]
 
-pub mod atomic_file;
 mod batch_reader;
 pub mod corrections;
 #[cfg(feature = "parquet")]
@@ -42,6 +41,9 @@ mod source;
 pub mod summary;
 mod worker;
 mod worker_pool;
+mod zip_directory;
+
+pub use shuzi_atomic_file as atomic_file;
 
 pub use batch_reader::{BatchReader, PhotoInput};
 #[cfg(feature = "parquet")]

@@ -2,12 +2,11 @@
 
 use std::collections::HashMap;
 use std::fs::File;
-use std::io::{self, BufReader, Read, Seek, SeekFrom};
+use std::io::{self, Read, Seek, SeekFrom};
 use std::path::{Path, PathBuf};
 
-use zip::ZipArchive;
-
 use super::digest::ContentHash;
+use super::zip_directory::ZipDirectory;
 
 /// The location of a photo.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
@@ -25,7 +24,7 @@ pub enum Location {
     Zip {
         /// The archive.
         archive: ArchiveId,
-        /// Number of the entry, from 0.
+        /// Number of the entry in the archive's directory, from 0.
         entry: usize,
     },
 }
@@ -38,7 +37,7 @@ pub struct ArchiveId(pub usize);
 /// proportion to their number of entries.
 pub struct ArchiveCache<'a> {
     archives: &'a [PathBuf],
-    zips: HashMap<ArchiveId, ZipArchive<BufReader<File>>>,
+    zips: HashMap<ArchiveId, ZipDirectory>,
 }
 
 /// Maximum number of zip archives that are open at the same time: well below the limit of open
@@ -68,7 +67,7 @@ impl<'a> ArchiveCache<'a> {
             }
             Location::Zip { archive, entry } => {
                 let zip = self.open_cached_zip(*archive)?;
-                Ok(Box::new(zip.by_index(*entry).map_err(io::Error::other)?))
+                Ok(Box::new(zip.read_entry(*entry)?))
             }
         }
     }
@@ -108,26 +107,18 @@ impl<'a> ArchiveCache<'a> {
             .ok_or_else(|| io::ErrorKind::NotFound.into())
     }
 
-    fn open_cached_zip(
-        &mut self,
-        archive: ArchiveId,
-    ) -> io::Result<&mut ZipArchive<BufReader<File>>> {
+    fn open_cached_zip(&mut self, archive: ArchiveId) -> io::Result<&mut ZipDirectory> {
         if !self.zips.contains_key(&archive) {
             // Closing all is simpler than tracking their use, and happens once in 32 archives at
             // most.
             if self.zips.len() >= MAX_OPEN_ZIPS {
                 self.zips.clear();
             }
-            let opened = open_zip(self.path(archive)?)?;
+            let opened = ZipDirectory::open(self.path(archive)?)?;
             self.zips.insert(archive, opened);
         }
         self.zips
             .get_mut(&archive)
             .ok_or_else(|| io::ErrorKind::NotFound.into())
     }
-}
-
-/// Opens a zip archive.
-pub(super) fn open_zip(path: &Path) -> io::Result<ZipArchive<BufReader<File>>> {
-    ZipArchive::new(BufReader::new(File::open(path)?)).map_err(io::Error::other)
 }

@@ -10,8 +10,9 @@ use std::time::UNIX_EPOCH;
 
 use tar::EntryType;
 
-use super::location::{ArchiveId, Location, open_zip};
+use super::location::{ArchiveId, Location};
 use super::run_folder::contains_run;
+use super::zip_directory::ZipDirectory;
 use shuzi::language::{Message, ToMessage};
 
 /// A source of photos that the user names.
@@ -134,8 +135,8 @@ impl FoundPhoto {
     }
 }
 
-/// Appends a number to each name that occurred before. A tar archive may contain any number of
-/// entries with the same name.
+/// Appends a number to each name that occurred before. An archive may contain any number of entries
+/// with the same name.
 fn make_names_unique(photos: &mut [FoundPhoto]) {
     let mut used: HashMap<String, usize> = HashMap::new();
     for photo in photos {
@@ -298,21 +299,17 @@ impl PhotoSearch {
         path: &Path,
         data: &Metadata,
     ) -> io::Result<()> {
-        let mut zip = open_zip(path)?;
-        for entry in 0..zip.len() {
-            let file = zip.by_index_raw(entry).map_err(io::Error::other)?;
-            if !file.is_file() {
-                continue;
-            }
-            let inner = PathBuf::from(file.name().map_err(io::Error::other)?.into_owned());
-            if !is_picture(&inner) {
+        for file in ZipDirectory::open(path)?.files() {
+            let file = file?;
+            if !is_picture(&file.path) {
                 self.passed_over += 1;
                 continue;
             }
+            let entry = file.number;
             self.photos.push(FoundPhoto {
-                name: entry_name(path, &inner),
+                name: entry_name(path, &file.path),
                 location: Ok(Location::Zip { archive, entry }),
-                bytes: file.size(),
+                bytes: file.bytes,
                 modified_ns: modified_ns(data),
             });
         }

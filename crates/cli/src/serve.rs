@@ -18,11 +18,15 @@ use qrcode::render::unicode::Dense1x2;
 
 use crate::locale;
 use shuzi::language::{Language, Message, Value, Words};
-use shuzi_server::serve::{self, LibraryBackend, Server, ServerLimits, ServerSettings, Token};
+use shuzi_server::serve::{
+    self, LibraryBackend, Server, ServerLimits, ServerSettings, Token, UploadRecorder,
+};
 
 use super::output::Output;
+use super::parsers::parse_number;
 use super::write_outputs::usage_error;
 use super::{RunStatus, Stop};
+use upload_folder::{KeepLimits, UploadFolder};
 
 /// The arguments of `shuzi serve`.
 #[derive(Debug, Args)]
@@ -46,6 +50,12 @@ pub(super) struct ServeArgs {
     /// Keep photos and their readings in this folder; otherwise nothing is kept
     #[arg(long, value_name = "DIR")]
     keep: Option<PathBuf>,
+    /// Keep no more photos once the folder of --keep holds so many; none is ever deleted
+    #[arg(long, value_name = "PHOTOS", default_value_t = 10_000, requires = "keep", value_parser = parse_number::<u64>(1..=1_000_000_000))]
+    keep_at_most: u64,
+    /// Keep no more photos once the folder of --keep would be larger than this
+    #[arg(long, value_name = "MB", default_value_t = 10_000, requires = "keep", value_parser = parse_number::<u64>(1..=1_000_000_000))]
+    keep_size: u64,
     /// Also serve the review of a batch, the photos that need to be checked; corrections are saved
     /// in its folder
     #[cfg(feature = "batch")]
@@ -95,6 +105,21 @@ fn parse_listen_address(text: &str) -> Result<ListenAddress, Message> {
 }
 
 impl ServeArgs {
+    /// Opens the folder in which photos are kept, if they are to be kept.
+    fn open_upload_folder(
+        &self,
+        words: &'static Words,
+    ) -> Result<Option<Arc<UploadFolder>>, ServeError> {
+        let limits = KeepLimits {
+            photos: self.keep_at_most,
+            megabytes: self.keep_size,
+        };
+        let folder = self.keep.as_deref();
+        folder
+            .map(|folder| UploadFolder::open(folder, limits, words).map(Arc::new))
+            .transpose()
+    }
+
     /// Returns the address to listen on: the stated part, completed by the defaults.
     fn socket_address(&self) -> Result<SocketAddr, Stop> {
         let default_ip = if self.lan {
@@ -176,12 +201,15 @@ pub(super) fn run(args: &ServeArgs, output: &mut Output) -> Result<(), Stop> {
     Ok(())
 }
 
-/// The address of the page, and the fingerprint of its certificate.
+/// What is announced: the address of the page, the fingerprint of its certificate, and what happens
+/// to photos.
 struct PageAddress {
     url: String,
     /// True if the address is known to be this computer's in its network.
     is_known: bool,
     fingerprint: Option<String>,
+    /// Where photos are kept, if they are.
+    uploads: Option<Arc<UploadFolder>>,
 }
 
 /// Binds the address and creates the server.
@@ -196,11 +224,7 @@ fn start_server(
             vec![("address", address.to_string().into())],
         ));
     }
-    let recorder = args
-        .keep
-        .as_deref()
-        .map(|folder| upload_folder::record_into(folder, words))
-        .transpose()?;
+    let uploads = args.open_upload_folder(words)?;
     let review = args.open_review(words)?;
     let listener = TcpListener::bind(address).map_err(|error| cannot_listen(address, &error))?;
     // The port that the system chose, if port 0 was stated.
@@ -229,11 +253,12 @@ fn start_server(
         url,
         is_known: own_ip.is_some(),
         fingerprint: None,
+        uploads: uploads.clone(),
     };
 
     let mut settings = ServerSettings {
         token,
-        recorder,
+        recorder: uploads.map(|uploads| uploads as Arc<dyn UploadRecorder>),
         review,
         ..ServerSettings::new()
     };
@@ -325,6 +350,13 @@ fn announce(args: &ServeArgs, page: &PageAddress, output: &mut Output) -> Result
         // Corrections of a review are stored, so "nothing is kept" would be wrong.
         None if args.review().is_some() => {}
         None => say(output, "serve-keeps-nothing", &[]),
+    }
+    if let Some(uploads) = page
+        .uploads
+        .as_ref()
+        .filter(|uploads| !uploads.is_recording())
+    {
+        output.note(&format!("{}\n", uploads.say_full()));
     }
     say(output, "serve-stop-with", &[]);
     if args.open

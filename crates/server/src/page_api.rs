@@ -26,7 +26,7 @@ mod weigh;
 mod words;
 
 pub use look::{HintJson, SightAnswer, WatchRequest};
-pub use read::{InputPhoto, PhotoContent, ReadAnswer, ReadRequest, read};
+pub use read::{InputPhoto, PhotoContent, ReadAnswer, ReadRequest, read, read_and_list_decoded};
 pub use refusal::{OutlinesJson, Refusal, RefusalError, RefusalReason};
 pub use score::{PreviousLife, ReadPoint, ScoreAnswer, ScoreRequest, Scorer, score};
 pub use sentences::{

@@ -24,6 +24,7 @@ mod connection;
 mod fair_queue;
 mod guard;
 mod limits;
+mod open_connections;
 mod pool;
 mod refusal;
 mod review;
@@ -35,7 +36,7 @@ use std::net::{SocketAddr, TcpListener};
 use std::sync::Arc;
 
 pub use assets::has_page;
-pub use backend::{Backend, JsonResponse, LibraryBackend};
+pub use backend::{Backend, JsonResponse, LibraryBackend, ReadResponse};
 pub use limits::ServerLimits;
 pub use refusal::HttpRefusal;
 pub use review::{OriginalPhoto, ReviewBackend, ReviewRequest};
@@ -46,9 +47,15 @@ use assets::PageAssets;
 use pool::Pool;
 use review::ReviewService;
 
-/// A function that stores photos and answers. It is called after each reading, on the thread that
-/// read.
-pub type UploadRecorder = Arc<dyn Fn(&Upload, &JsonResponse) + Send + Sync>;
+/// Stores photos and answers.
+pub trait UploadRecorder: Send + Sync {
+    /// Stores photos and what was read in them. It is called after each reading, on the thread that
+    /// read.
+    fn record(&self, upload: &Upload, response: &ReadResponse);
+
+    /// Returns true as long as photos are stored; false once there is no more room for them.
+    fn is_recording(&self) -> bool;
+}
 
 /// The settings of a server.
 #[derive(Clone)]
@@ -59,7 +66,7 @@ pub struct ServerSettings {
     /// The limits of the server.
     pub limits: ServerLimits,
     /// Stores photos and answers, if they are to be kept.
-    pub recorder: Option<UploadRecorder>,
+    pub recorder: Option<Arc<dyn UploadRecorder>>,
     /// The run whose review is served, if any.
     pub review: Option<Arc<dyn ReviewBackend>>,
     /// The certificate and key for HTTPS.

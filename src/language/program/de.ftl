@@ -1007,6 +1007,7 @@ serve-keeps-nothing = Nichts wird aufbewahrt.
 serve-review-at = Was ein Mensch ansehen muss, ist unter { $address }; Korrekturen werden in { $folder } aufbewahrt.
 serve-cannot-review = { $folder } kann nicht zur Durchsicht gezeigt werden ({ $error }): mit --review den Ordner eines Stapels angeben.
 serve-not-kept = Ein Foto kann nicht aufbewahrt werden ({ $error }): Schaffen Sie Platz im Ordner. Weitere werden nicht gemeldet.
+serve-keep-full = { $folder } enthält so viel, wie aufbewahrt werden darf ({ $photos } Fotos oder { $megabytes } MB): Weitere Fotos werden nicht aufbewahrt. Leeren Sie den Ordner, oder geben Sie --keep-at-most oder --keep-size größer an, und starten Sie shuzi neu.
 serve-stop-with = Strg+C beendet es.
 serve-stops = Wird beendet. Was gerade gezählt wird, wird noch fertig; noch einmal Strg+C beendet sofort.
 serve-cannot-open = Der Browser lässt sich nicht starten ({ $error }): Öffnen Sie die Adresse selbst darin.

@@ -993,6 +993,7 @@ serve-keeps-nothing = Nothing is kept.
 serve-review-at = What needs a person is at { $address }; corrections are kept in { $folder }.
 serve-cannot-review = { $folder } cannot be shown for review ({ $error }): name the folder of a batch with --review.
 serve-not-kept = A photo cannot be kept ({ $error }): make room in the folder. Further ones are not reported.
+serve-keep-full = { $folder } holds as much as may be kept ({ $photos } photos or { $megabytes } MB): no more photos are kept. Empty the folder, or state a larger --keep-at-most or --keep-size, and start shuzi again.
 serve-stop-with = Ctrl+C stops it.
 serve-stops = Stopping. What is being counted is finished first; Ctrl+C again stops at once.
 serve-cannot-open = The browser cannot be started ({ $error }): open the address in it yourself.

@@ -858,6 +858,7 @@ serve-keeps-nothing = 何も保存されません。
 serve-review-at = 人の確認が必要なものは { $address } にあります。訂正は { $folder } に保存されます。
 serve-cannot-review = { $folder } を確認用に表示できません ({ $error })。--review でバッチのフォルダーを指定してください。
 serve-not-kept = 写真を保存できません ({ $error })。フォルダーの空きを作ってください。以後は知らせません。
+serve-keep-full = { $folder } は保存できる上限（写真 { $photos } 枚または { $megabytes } MB）に達しました。これ以上の写真は保存されません。フォルダーを空にするか、--keep-at-most または --keep-size を大きくして、shuzi を起動し直してください。
 serve-stop-with = Ctrl+C で終了します。
 serve-stops = 終了します。進行中の計算は最後まで行います。もう一度 Ctrl+C を押すとすぐに終了します。
 serve-cannot-open = ブラウザーを起動できません ({ $error })。アドレスをご自分で開いてください。

@@ -858,6 +858,7 @@ serve-keeps-nothing = 아무것도 보관하지 않습니다.
 serve-review-at = 사람이 확인해야 할 것은 { $address }에 있습니다. 정정은 { $folder }에 보관됩니다.
 serve-cannot-review = { $folder }을(를) 검토용으로 보일 수 없습니다({ $error }): --review로 일괄 처리의 폴더를 지정하십시오.
 serve-not-kept = 사진을 보관할 수 없습니다({ $error }). 폴더에 공간을 마련해 주세요. 이후로는 알리지 않습니다.
+serve-keep-full = { $folder }에 보관할 수 있는 한도(사진 { $photos }장 또는 { $megabytes } MB)에 이르렀습니다. 더 이상 사진을 보관하지 않습니다. 폴더를 비우거나 --keep-at-most 또는 --keep-size를 늘린 뒤 shuzi를 다시 시작하세요.
 serve-stop-with = Ctrl+C를 누르면 끝납니다.
 serve-stops = 끝내는 중입니다. 진행 중인 계산을 먼저 마칩니다. Ctrl+C를 다시 누르면 바로 끝납니다.
 serve-cannot-open = 브라우저를 시작할 수 없습니다({ $error }). 주소를 직접 열어 주세요.

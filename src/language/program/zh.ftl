@@ -863,6 +863,7 @@ serve-keeps-nothing = 不保存任何内容。
 serve-review-at = 需要人工查看的内容在 { $address }；更正保存在 { $folder }。
 serve-cannot-review = 无法显示 { $folder } 供审阅（{ $error }）：请用 --review 指定批处理的文件夹。
 serve-not-kept = 无法保存照片（{ $error }）：请在文件夹中腾出空间。此后不再提示。
+serve-keep-full = { $folder } 已达到保存上限（{ $photos } 张照片或 { $megabytes } MB）：不再保存更多照片。请清空文件夹，或把 --keep-at-most 或 --keep-size 设大一些，然后重新启动 shuzi。
 serve-stop-with = 按 Ctrl+C 停止。
 serve-stops = 正在停止，先完成进行中的计算；再按一次 Ctrl+C 立即停止。
 serve-cannot-open = 无法启动浏览器（{ $error }）：请自行在浏览器中打开该地址。

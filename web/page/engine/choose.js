@@ -155,7 +155,18 @@ export class Counter {
     const files = await Promise.all(withFrames(photos).map(fileOf));
     if (request.corners) await photos[0].opening;
     const [{ naturalWidth, width }] = photos;
-    return server.read(files, requestScaled(request, width > 0 ? naturalWidth / width : 1), signal, this.canCountHere);
+    const scale = width > 0 ? naturalWidth / width : 1;
+    const answer = await server.read(files, requestScaled(request, scale), signal, this.canCountHere);
+    if (this.keepsPhotos) this.#askWhetherKept();
+    return answer;
+  }
+
+  /** Asks the computer whether it still keeps photos: it may have as many as it may keep. */
+  async #askWhetherKept() {
+    const info = await Server.info();
+    if (info?.keeps_photos !== false) return;
+    this.keepsPhotos = false;
+    this.told.changed();
   }
 
   async #readHere(device, photos, request) {

@@ -22,6 +22,8 @@ mod counting_room;
 mod evaluation;
 mod exit_status;
 mod languages;
+#[cfg(target_os = "linux")]
+mod memory_bombs;
 mod placing;
 #[cfg(target_os = "linux")]
 mod prompt;

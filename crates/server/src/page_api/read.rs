@@ -78,10 +78,26 @@ pub fn read(
     reader: &Reader,
     clock: Clock,
 ) -> Result<ReadAnswer, Refusal> {
+    read_and_list_decoded(photos, request, limits, reader, clock, &mut Vec::new())
+}
+
+/// Reads photos of one board as [`read`] does. The indices of the photos that could be decoded are
+/// added to `decoded`, even if no board can be read in them.
+///
+/// # Errors
+/// [`Refusal`] as [`read`].
+pub fn read_and_list_decoded(
+    photos: &[InputPhoto],
+    request: &ReadRequest,
+    limits: &Limits,
+    reader: &Reader,
+    clock: Clock,
+    decoded: &mut Vec<usize>,
+) -> Result<ReadAnswer, Refusal> {
     let words = language(request.language.as_deref()).words();
     let corners = request.validate()?;
     if request.frames {
-        return read_frames(photos, request, corners, limits, reader, clock);
+        return read_frames(photos, request, corners, limits, reader, clock, decoded);
     }
     let mut cases: Vec<Case> = Vec::new();
     let mut left_out: Vec<(&str, ReadError)> = Vec::new();
@@ -94,7 +110,9 @@ pub fn read(
             ..ReadSettings::from_statements(request.size, request.board, corners)
         };
         let mut found = OutlinesJson::default();
-        match read_one(photo, &settings, reader, clock, &mut found) {
+        let read = read_one(photo, &settings, reader, clock, &mut found);
+        decoded.extend(found.is_of_photo().then_some(index));
+        match read {
             Ok(case) => cases.push(case),
             Err(error) => {
                 if left_out.is_empty() {
@@ -126,6 +144,7 @@ fn read_frames(
     limits: &Limits,
     reader: &Reader,
     clock: Clock,
+    decoded: &mut Vec<usize>,
 ) -> Result<ReadAnswer, Refusal> {
     let words = language(request.language.as_deref()).words();
     let settings = ReadSettings {
@@ -134,12 +153,13 @@ fn read_frames(
     };
     let mut frames: Option<Frames> = None;
     let mut first_error: Option<Refusal> = None;
-    for photo in photos {
+    for (index, photo) in photos.iter().enumerate() {
         if frames.as_ref().is_some_and(|frames| !frames.has_doubts()) {
             break;
         }
         let mut found = OutlinesJson::default();
         let read = read_one(photo, &settings, reader, clock, &mut found);
+        decoded.extend(found.is_of_photo().then_some(index));
         match (read, &mut frames) {
             (Ok(case), None) => frames = Some(Frames::new(case)),
             (Ok(case), Some(frames)) => {

@@ -71,6 +71,11 @@ pub struct OutlinesJson {
 }
 
 impl OutlinesJson {
+    /// Returns true if a photo was observed, so that it could be decoded.
+    pub(super) fn is_of_photo(&self) -> bool {
+        self.width > 0
+    }
+
     /// Takes what a step of a reading found.
     pub(super) fn observe(&mut self, step: &ReadStep) {
         match step {

@@ -19,7 +19,7 @@ pub trait Backend: Send + Sync + 'static {
     ///
     /// # Errors
     /// [`HttpRefusal`] if the request beside the photos is malformed.
-    fn read(&self, upload: &Upload) -> Result<JsonResponse, HttpRefusal>;
+    fn read(&self, upload: &Upload) -> Result<ReadResponse, HttpRefusal>;
 
     /// Counts a position. `request` is the body of the HTTP request.
     ///
@@ -43,6 +43,16 @@ pub struct JsonResponse {
     pub json: String,
 }
 
+/// A response about photos.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ReadResponse {
+    /// What the client gets.
+    pub answer: JsonResponse,
+    /// The indices of the uploaded photos that could be decoded. Frames that were not needed are not
+    /// among them.
+    pub decoded: Vec<usize>,
+}
+
 /// The library as backend.
 #[derive(Clone, Debug)]
 pub struct LibraryBackend {
@@ -63,7 +73,7 @@ impl LibraryBackend {
 }
 
 impl Backend for LibraryBackend {
-    fn read(&self, upload: &Upload) -> Result<JsonResponse, HttpRefusal> {
+    fn read(&self, upload: &Upload) -> Result<ReadResponse, HttpRefusal> {
         let request: ReadRequest = match &*upload.request {
             [] => ReadRequest::default(),
             stated => parse_request(stated)?,
@@ -77,13 +87,16 @@ impl Backend for LibraryBackend {
             })
             .collect();
         let start = Instant::now();
-        respond(page_api::read(
+        let mut decoded = Vec::new();
+        let answer = respond(page_api::read_and_list_decoded(
             &photos,
             &request,
             &self.limits.photo,
             &self.reader,
             &|| start.elapsed(),
-        ))
+            &mut decoded,
+        ))?;
+        Ok(ReadResponse { answer, decoded })
     }
 
     fn score(&self, request: &[u8]) -> Result<JsonResponse, HttpRefusal> {

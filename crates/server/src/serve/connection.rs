@@ -1,11 +1,10 @@
 //! Accepts connections within limits of number and time, and ends them in order.
 
-use std::collections::HashMap;
 use std::convert::Infallible;
 use std::io;
 use std::net::{IpAddr, SocketAddr, TcpListener};
 use std::pin::{Pin, pin};
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::Arc;
 use std::time::Duration;
 
 use axum::body::Body;
@@ -24,8 +23,9 @@ use tokio_io_timeout::TimeoutStream;
 use tower_service::Service;
 
 use super::client::Client;
+use super::open_connections::{Closing, ConnectionSlot, OpenConnections};
 use super::review::ReviewService;
-use super::{HttpRefusal, ServerLimits, Shared, guard, router};
+use super::{HttpRefusal, Shared, guard, router};
 
 /// Accepts connections until `stop` completes, then waits for the open ones to end.
 pub(super) async fn accept(
@@ -47,9 +47,9 @@ pub(super) async fn accept(
             accepted = listener.accept() => match accepted {
                 Ok((stream, peer)) => {
                     // A refused connection gets a task, too, in which it is told why.
-                    let slot = open.reserve(peer.ip().into(), &shared.settings.limits);
+                    let place = open.reserve(peer.ip().into(), &shared.settings.limits);
                     let handler = RequestHandler { shared: Arc::clone(&shared), router: router.clone() };
-                    connections.spawn(serve_connection(stream, slot, handler, stops.clone()));
+                    connections.spawn(serve_or_turn_away(stream, place, handler, stops.clone()));
                 }
                 // Too many open files, or a client that is already gone. Neither prevents further
                 // connections.
@@ -103,73 +103,34 @@ impl RequestHandler {
     }
 }
 
-/// The number of open connections of each client.
-#[derive(Default)]
-struct OpenConnections(Mutex<HashMap<Client, usize>>);
-
-/// A counted connection. Dropping it ends the counting.
-struct ConnectionSlot {
-    open: Arc<OpenConnections>,
-    client: Client,
-}
-
-impl OpenConnections {
-    /// Counts a new connection of `client`, or refuses it if there are too many.
-    fn reserve(
-        self: &Arc<OpenConnections>,
-        client: Client,
-        limits: &ServerLimits,
-    ) -> Result<ConnectionSlot, HttpRefusal> {
-        let mut open = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        let all: usize = open.values().sum();
-        let own = open.entry(client).or_default();
-        let refusal = if *own >= limits.connections_per_client {
-            Some(HttpRefusal::too_many_connections(limits.retry_after))
-        } else if all >= limits.connections {
-            Some(HttpRefusal::busy(limits.retry_after))
-        } else {
-            *own += 1;
-            None
-        };
-        // A refused client must not leave an entry behind: addresses could fill the memory.
-        if *own == 0 {
-            open.remove(&client);
-        }
-        refusal.map_or_else(
-            || {
-                Ok(ConnectionSlot {
-                    open: Arc::clone(self),
-                    client,
-                })
-            },
-            Err,
-        )
-    }
-}
-
-impl Drop for ConnectionSlot {
-    fn drop(&mut self) {
-        let mut open = self.open.0.lock().unwrap_or_else(PoisonError::into_inner);
-        if let Some(own) = open.get_mut(&self.client) {
-            *own -= 1;
-            if *own == 0 {
-                open.remove(&self.client);
+/// Serves a connection that has a place until it ends or has to give way; turns away one that has
+/// none.
+async fn serve_or_turn_away(
+    stream: TcpStream,
+    place: Result<(ConnectionSlot, Closing), HttpRefusal>,
+    handler: RequestHandler,
+    stops: watch::Receiver<bool>,
+) {
+    match place {
+        Ok((slot, closing)) => {
+            // The place is taken until the connection has ended, its farewell included.
+            let slot = Arc::new(slot);
+            tokio::select! {
+                () = serve_connection(stream, Arc::clone(&slot), handler, stops) => {}
+                Ok(()) = closing => {}
             }
         }
+        Err(refusal) => turn_away(stream, &refusal).await,
     }
 }
 
 /// Serves one connection, from its first byte to its end.
 async fn serve_connection(
     stream: TcpStream,
-    slot: Result<ConnectionSlot, HttpRefusal>,
+    slot: Arc<ConnectionSlot>,
     handler: RequestHandler,
     stops: watch::Receiver<bool>,
 ) {
-    let slot = match slot {
-        Ok(slot) => slot,
-        Err(refusal) => return turn_away(stream, &refusal).await,
-    };
     let Ok(local_ip) = stream.local_addr().map(|address: SocketAddr| address.ip()) else {
         return;
     };
@@ -183,11 +144,11 @@ async fn serve_connection(
         if let Ok(Ok(stream)) =
             timeout(handler.shared.settings.limits.head_timeout, handshake).await
         {
-            serve_requests(stream, local_ip, slot.client, handler, stops).await;
+            serve_requests(stream, local_ip, slot, handler, stops).await;
         }
         return;
     }
-    serve_requests(Box::pin(stream), local_ip, slot.client, handler, stops).await;
+    serve_requests(Box::pin(stream), local_ip, slot, handler, stops).await;
 }
 
 /// Sends a refusal without reading a request.
@@ -208,7 +169,7 @@ type ResponseFuture = Pin<Box<dyn Future<Output = Result<Response, Infallible>> 
 async fn serve_requests<S>(
     stream: S,
     local_ip: IpAddr,
-    client: Client,
+    slot: Arc<ConnectionSlot>,
     handler: RequestHandler,
     mut stops: watch::Receiver<bool>,
 ) where
@@ -216,9 +177,11 @@ async fn serve_requests<S>(
 {
     let limits = handler.shared.settings.limits;
     let service = service_fn(move |request: Request<Incoming>| {
-        let handler = handler.clone();
-        Box::pin(async move { Ok(handler.answer(local_ip, client, request).await) })
-            as ResponseFuture
+        let (handler, slot) = (handler.clone(), Arc::clone(&slot));
+        Box::pin(async move {
+            let _busy = slot.begin_request();
+            Ok(handler.answer(local_ip, slot.client, request).await)
+        }) as ResponseFuture
     });
     let mut connection = http1::Builder::new()
         .timer(TokioTimer::new())

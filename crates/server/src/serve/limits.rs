@@ -25,7 +25,8 @@ pub struct ServerLimits {
     pub pending_requests: usize,
     /// Maximum size of those requests together, in bytes.
     pub pending_bytes: usize,
-    /// Maximum number of connections of all clients together.
+    /// Maximum number of connections of all clients together. When there are as many, idle ones
+    /// give way to new ones.
     pub connections: usize,
     /// Maximum number of connections of each client.
     pub connections_per_client: usize,
@@ -56,8 +57,7 @@ impl Default for ServerLimits {
             request_bytes: 1_000_000,
             photos: 8,
             // Full-size photos of 50-megapixel phones fit into 60 million pixels. Reading one takes
-            // 0.2 GB of memory, and 0.7 GB for the most wasteful kind of file, a PNG of 16 bits
-            // with transparency.
+            // 0.2 GB of memory.
             photo: photo::Limits {
                 max_bytes: 40_000_000,
                 max_pixels: 60_000_000,

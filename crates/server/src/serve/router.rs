@@ -68,11 +68,11 @@ async fn post_read(
         );
         // Runs on a thread of the pool: decoding and reading take seconds.
         let work = move || {
-            let answer = backend.read(&upload)?;
-            if let Some(record) = recorder {
-                record(&upload, &answer);
+            let response = backend.read(&upload)?;
+            if let Some(recorder) = recorder {
+                recorder.record(&upload, &response);
             }
-            Ok(answer.into_response())
+            Ok(response.answer.into_response())
         };
         shared.reads.answer(client, permit, work).await
     };
@@ -162,7 +162,8 @@ pub(super) fn language_of_query(uri: &Uri) -> Result<Language, HttpRefusal> {
 /// whether the server keeps the photos, which the page tells the user.
 async fn get_info(State(shared): State<Arc<Shared>>) -> Response {
     let program = format!("shuzi {}", env!("CARGO_PKG_VERSION"));
-    let keeps_photos = shared.settings.recorder.is_some();
+    let recorder = shared.settings.recorder.as_ref();
+    let keeps_photos = recorder.is_some_and(|recorder| recorder.is_recording());
     let info = json!({"schema": "shuzi/1", "program": program, "keeps_photos": keeps_photos});
     json_response(info.to_string())
 }

@@ -94,6 +94,7 @@ fn read_file(path: &Path, max_bytes: usize) -> Option<Vec<u8>> {
 mod tests {
     use std::io::Write;
 
+    use super::super::super::super::zip_directory::tests::write_zip_of_one_name;
     use super::*;
 
     #[test]
@@ -117,6 +118,8 @@ mod tests {
         zip.start_file("c!/d.jpg", options).unwrap();
         zip.write_all(b"fourth").unwrap();
         zip.finish().unwrap();
+        let twice = folder.path().join("twice.zip");
+        write_zip_of_one_name(&twice, "e.jpg", &[b"fifth", b"sixth"]);
 
         let mut finder = OriginalFinder::default();
         let mut read = |name: String, content: &str| {
@@ -124,11 +127,14 @@ mod tests {
             bytes.map(|bytes| String::from_utf8(bytes).unwrap())
         };
         let (file, archive, zipped) = (file.display(), archive.display(), zipped.display());
+        let twice = twice.display();
         for (name, content) in [
             (file.to_string(), "first"),
             (format!("{archive}!/b.jpg"), "second"),
             (format!("{archive}!/b.jpg #2"), "third"),
             (format!("{zipped}!/c!/d.jpg"), "fourth"),
+            (format!("{twice}!/e.jpg"), "fifth"),
+            (format!("{twice}!/e.jpg #2"), "sixth"),
         ] {
             assert_eq!(
                 read(name.clone(), content).as_deref(),

@@ -131,3 +131,31 @@ pub fn zip(path: &Path, files: &[(&str, &[u8])]) {
     }
     archive.finish().unwrap();
 }
+
+/// A zip archive with these files, all of one name. `ZipWriter` refuses that, so the names are made
+/// equal afterwards, in the entries and in the directory.
+pub fn zip_of_one_name(path: &Path, name: &str, files: &[&[u8]]) {
+    let numbers: Vec<String> = (0..files.len())
+        .map(|number| format!("{number:0>0$}", name.len()))
+        .collect();
+    let numbered: Vec<(&str, &[u8])> = numbers
+        .iter()
+        .map(String::as_str)
+        .zip(files.iter().copied())
+        .collect();
+    zip(path, &numbered);
+    let mut bytes = fs::read(path).unwrap();
+    for number in &numbers {
+        let places: Vec<usize> = bytes
+            .windows(name.len())
+            .enumerate()
+            .filter(|(_, window)| *window == number.as_bytes())
+            .map(|(place, _)| place)
+            .collect();
+        assert_eq!(places.len(), 2, "once in the entry, once in the directory");
+        for place in places {
+            bytes[place..place + name.len()].copy_from_slice(name.as_bytes());
+        }
+    }
+    fs::write(path, bytes).unwrap();
+}

@@ -1,11 +1,13 @@
 //! What is listed, and what is written about it.
 
+use std::collections::HashSet;
 use std::fs;
 
 use serde_json::json;
 
 use super::archive::{
     batch, folder, photos, retaken, row, rows, sample, tar, tar_with_link, text, written, zip,
+    zip_of_one_name,
 };
 use crate::support::shuzi;
 
@@ -211,6 +213,42 @@ fn what_looks_alike_or_cannot_be_looked_into_is_not_lost() {
         "{}",
         rows[2]
     );
+}
+
+#[test]
+fn entries_of_a_zip_archive_that_have_one_name_have_a_row_each() {
+    let folder = folder("zip-of-one-name");
+    let cloth = sample("9-finished-cloth.jpg");
+    let files = [
+        &cloth[..],
+        &sample("9-finished-glossy.jpg"),
+        &retaken(&cloth, 1),
+    ];
+    let archive = folder.join("scans.zip");
+    zip_of_one_name(&archive, "games/board.jpg", &files);
+    let out = folder.join("out");
+    let arguments = [text(&archive), "--out", text(&out), "--format", "jsonl,csv"];
+    assert_eq!(batch(&arguments).status, 0);
+    let first = written(&out);
+    let rows = rows(&out);
+    let names: Vec<&str> = rows
+        .iter()
+        .map(|row| row["file"].as_str().unwrap())
+        .collect();
+    let expected =
+        ["", " #2", " #3"].map(|end| format!("{}!/games/board.jpg{end}", text(&archive)));
+    assert_eq!(names, expected);
+    let contents: HashSet<&str> = rows
+        .iter()
+        .map(|row| row["content"].as_str().unwrap())
+        .collect();
+    assert_eq!(contents.len(), 3);
+    assert!(rows.iter().all(|row| row["rows"].is_array()));
+    assert_ne!(rows[0]["rows"], rows[1]["rows"]);
+
+    let resumed = batch(&[&arguments[..], &["--resume"]].concat());
+    assert_eq!(resumed.status, 0, "{}", resumed.err);
+    assert!(written(&out) == first);
 }
 
 #[test]

@@ -8,7 +8,7 @@ use std::time::{Duration, Instant};
 use serde_json::Value;
 use shuzi_server::serve::{LibraryBackend, ServerLimits};
 
-use super::client::{FORM, Reply, connect, get, reading, reply, request, sample, send};
+use super::client::{FORM, Reply, connect, get, reading, reply, request, sample, scoring, send};
 use super::server::{Running, StandIn};
 
 /// Sends a photo from a thread of its own and hands on what comes back.
@@ -263,4 +263,51 @@ fn connections_are_bounded() {
         assert!(start.elapsed() < Duration::from_secs(60));
         std::thread::sleep(Duration::from_millis(20));
     }
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn idle_connections_of_many_addresses_lock_no_one_out() {
+    let limits = ServerLimits {
+        connections: 40,
+        connections_per_client: 12,
+        ..ServerLimits::default()
+    };
+    let engine = StandIn::default();
+    let server = Running::with_limits(limits, engine.clone());
+    // A client that is being answered keeps its connection.
+    let mut answered = connect_from([127, 0, 0, 9], server.address);
+    answered
+        .write_all(&reading("/api/read", b"wait long", ""))
+        .unwrap();
+    engine.wait_for(1);
+    // Some are silent, some have begun a request, some have been answered.
+    let mut idle: Vec<TcpStream> = Vec::new();
+    for number in 0..60 {
+        let mut stream = connect_from([127, 0, 0, 2 + number / 12], server.address);
+        match number % 3 {
+            0 => {}
+            1 => stream.write_all(b"GET /api/info HTTP/1.1\r\nX: ").unwrap(),
+            _ => {
+                let info = request("GET /api/info", &[], b"");
+                stream.write_all(&info).unwrap();
+                assert_eq!(reply(&mut stream).unwrap().status, 200);
+            }
+        }
+        idle.push(stream);
+    }
+    let start = Instant::now();
+    for _ in 0..5 {
+        assert_eq!(get(server.address, "/api/info").status, 200);
+    }
+    let scored = send(server.address, &scoring(b"{}")).unwrap();
+    assert_eq!(scored.status, 200);
+    assert!(
+        start.elapsed() < limits.head_timeout,
+        "it waited until connections timed out"
+    );
+    // Those that are idle for longest have given way.
+    assert!(idle[..20].iter_mut().all(|stream| reply(stream).is_none()));
+    engine.open();
+    assert_eq!(reply(&mut answered).unwrap().status, 200);
 }

@@ -126,17 +126,16 @@ fn photos_and_answers_are_kept_only_where_they_are_wanted() {
     let photo = sample("9-finished-cloth.jpg");
     let read = send(program.address, &reading("/api/read", &photo, "")).unwrap();
     assert_eq!(read.status, 200);
-    assert_eq!(
-        send(program.address, &reading("/api/read", b"garbage", ""))
-            .unwrap()
-            .status,
-        415
-    );
+    // Neither garbage nor half a photo is kept.
+    for (sent, status) in [(&b"garbage"[..], 415), (&photo[..photo.len() / 2], 422)] {
+        let refused = send(program.address, &reading("/api/read", sent, "")).unwrap();
+        assert_eq!(refused.status, status);
+    }
     let (_, said) = program.end();
     assert!(said.contains("are kept in"), "{said}");
     let names = names_in(&kept);
     let endings: Vec<&str> = names.iter().map(|name| name.get(15..).unwrap()).collect();
-    assert_eq!(endings, ["-1-1.jpg", "-1.json", "-2.json"], "{names:?}");
+    assert_eq!(endings, ["-1-1.jpg", "-1.json"], "{names:?}");
     assert_eq!(std::fs::read(kept.join(&names[0])).unwrap(), photo);
     assert_eq!(std::fs::read(kept.join(&names[1])).unwrap(), read.body);
     #[cfg(unix)]
@@ -154,7 +153,67 @@ fn photos_and_answers_are_kept_only_where_they_are_wanted() {
         send(program.address, &reading("/api/read", &photo, "")).unwrap();
         program.end();
     }
-    assert_eq!(names_in(&kept).len(), 9);
+    assert_eq!(names_in(&kept).len(), 8);
+}
+
+#[test]
+fn no_more_is_kept_than_was_allowed() {
+    let kept = absent("kept-at-most");
+    let arguments = |option, most| {
+        [
+            "--keep",
+            kept.to_str().unwrap(),
+            option,
+            most,
+            "--lang",
+            "en",
+        ]
+    };
+    let photo = sample("9-finished-cloth.jpg");
+    let read = reading("/api/read", &photo, "");
+    let keeps_photos =
+        |program: &Program| get(program.address, "/api/info").json()["keeps_photos"] == true;
+
+    let program = Program::start(&arguments("--keep-at-most", "2"));
+    for (sent, keeps) in [(1, true), (2, true), (3, false), (4, false)] {
+        assert_eq!(send(program.address, &read).unwrap().status, 200);
+        assert_eq!(keeps_photos(&program), keeps, "{sent}");
+    }
+    let (_, said) = program.end();
+    assert_eq!(said.matches("no more photos are kept").count(), 1, "{said}");
+    assert!(
+        said.contains("2 photos") && said.contains("--keep-at-most"),
+        "{said}"
+    );
+    let first = names_in(&kept);
+    assert_eq!(first.len(), 4, "{first:?}");
+
+    // What is there already counts, and is never deleted.
+    let program = Program::start(&arguments("--keep-at-most", "2"));
+    assert!(!keeps_photos(&program));
+    send(program.address, &read).unwrap();
+    let (_, said) = program.end();
+    assert_eq!(said.matches("no more photos are kept").count(), 1, "{said}");
+    assert_eq!(names_in(&kept), first);
+
+    // So do the bytes.
+    let padding = std::fs::File::create(kept.join("padding")).unwrap();
+    padding.set_len(2_000_000 - 4 * photo.len() as u64).unwrap();
+    let program = Program::start(&arguments("--keep-size", "2"));
+    for sent in 0..4 {
+        assert_eq!(send(program.address, &read).unwrap().status, 200);
+        assert_eq!(keeps_photos(&program), sent == 0, "{sent}");
+    }
+    program.end();
+    assert_eq!(names_in(&kept).len(), 4 + 1 + 2);
+}
+
+#[test]
+fn limits_of_what_is_kept_need_a_folder() {
+    for option in ["--keep-at-most", "--keep-size"] {
+        assert_eq!(fails(&[option, "5"]).0, Some(64));
+        assert_eq!(fails(&["--keep", "x", option, "0"]).0, Some(64));
+    }
 }
 
 /// The names of the files in a folder, sorted.

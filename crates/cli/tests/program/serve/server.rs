@@ -7,7 +7,7 @@ use std::time::{Duration, Instant};
 
 use shuzi::language::Language;
 use shuzi_server::serve::{
-    Backend, HttpRefusal, JsonResponse, Server, ServerLimits, ServerSettings, Upload,
+    Backend, HttpRefusal, JsonResponse, ReadResponse, Server, ServerLimits, ServerSettings, Upload,
 };
 use tokio::sync::oneshot;
 
@@ -116,8 +116,11 @@ impl StandIn {
 }
 
 impl Backend for StandIn {
-    fn read(&self, upload: &Upload) -> Result<JsonResponse, HttpRefusal> {
-        Ok(self.answer(&String::from_utf8_lossy(&upload.photos[0].1)))
+    fn read(&self, upload: &Upload) -> Result<ReadResponse, HttpRefusal> {
+        Ok(ReadResponse {
+            answer: self.answer(&String::from_utf8_lossy(&upload.photos[0].1)),
+            decoded: (0..upload.photos.len()).collect(),
+        })
     }
 
     fn score(&self, request: &[u8]) -> Result<JsonResponse, HttpRefusal> {

@@ -5,6 +5,8 @@
 //! as it was. Temporary names have a fixed pattern ([`is_temporary`]), so that the next run can
 //! remove what a killed one left.
 
+#![cfg_attr(not(test), deny(clippy::disallowed_methods, clippy::disallowed_types))]
+
 use std::ffi::OsStr;
 use std::fs::{self, File};
 use std::io::{self, BufWriter, Write};
@@ -44,7 +46,25 @@ pub fn create_new_with(
     path: &Path,
     write_content: impl FnOnce(&mut AtomicFile) -> io::Result<()>,
 ) -> io::Result<()> {
-    let mut file = AtomicFile::create(path.to_owned())?;
+    write_new(AtomicFile::create(path.to_owned())?, path, write_content)
+}
+
+/// Creates a file that only its owner can read, and never replaces an existing one, as
+/// [`create_new_with`].
+///
+/// # Errors
+/// The same as those of [`create_new_with`].
+pub fn create_new_private(path: &Path, bytes: &[u8]) -> io::Result<()> {
+    let file = AtomicFile::create_private(path.to_owned())?;
+    write_new(file, path, |out| out.write_all(bytes))
+}
+
+/// Writes a file, and gives it its name if that is free.
+fn write_new(
+    mut file: AtomicFile,
+    path: &Path,
+    write_content: impl FnOnce(&mut AtomicFile) -> io::Result<()>,
+) -> io::Result<()> {
     write_content(&mut file)?;
     if let Err(failed) = file.into_synced_temp_file()?.persist_noclobber(path) {
         if failed.error.kind() == io::ErrorKind::AlreadyExists || path.exists() {
@@ -85,6 +105,20 @@ impl AtomicFile {
     /// # Errors
     /// Returns the system's error.
     pub fn create(path: PathBuf) -> io::Result<AtomicFile> {
+        // An ordinary file: everyone who may read the folder may read it, subject to the umask.
+        AtomicFile::create_with_mode(path, 0o666)
+    }
+
+    /// Creates the temporary file in the folder of `path`. Only its owner can read it.
+    ///
+    /// # Errors
+    /// Returns the system's error.
+    pub fn create_private(path: PathBuf) -> io::Result<AtomicFile> {
+        AtomicFile::create_with_mode(path, 0o600)
+    }
+
+    /// Creates the temporary file with these permissions, on systems that have such.
+    fn create_with_mode(path: PathBuf, mode: u32) -> io::Result<AtomicFile> {
         let mut prefix = path.file_name().unwrap_or_default().to_owned();
         prefix.push(".");
         let folder = path
@@ -95,10 +129,10 @@ impl AtomicFile {
             .prefix(&prefix)
             .suffix(".tmp")
             .rand_bytes(RANDOM_LENGTH);
-        // Temporary files are private by default, but this one becomes an ordinary file: everyone
-        // who may read the folder may read it, subject to the umask.
         #[cfg(unix)]
-        builder.permissions(std::os::unix::fs::PermissionsExt::from_mode(0o666));
+        builder.permissions(std::os::unix::fs::PermissionsExt::from_mode(mode));
+        #[cfg(not(unix))]
+        let _ = mode;
         let out = builder.tempfile_in(folder.unwrap_or(Path::new(".")))?;
         Ok(AtomicFile {
             out: BufWriter::new(out),
