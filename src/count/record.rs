@@ -46,7 +46,8 @@ fn hint_key(error: &SgfError) -> &'static str {
         SgfError::NoGame => "hint-give-sgf",
         SgfError::CutOff { .. } => "hint-save-record-again",
         SgfError::NoSuchGame { .. } => "hint-choose-game",
-        SgfError::OtherGame { .. } => "hint-records-of-go",
+        SgfError::OtherGame { .. } | SgfError::TooLong { .. } => "hint-records-of-go",
+        SgfError::TooLarge { .. } => "hint-divide-record",
         SgfError::Unexpected { .. } | SgfError::Value { .. } | SgfError::OffBoard { .. } => {
             "hint-correct-record-there"
         }

@@ -2,7 +2,9 @@
 
 use proptest::prelude::*;
 use shuzi::color::Color;
-use shuzi::position::sgf::{GameRecord, Irregular, Remark, SgfError, Turn, read};
+use shuzi::position::sgf::{
+    GameRecord, Irregular, Remark, SgfError, SgfMarks, Turn, read, read_all, write,
+};
 use shuzi::position::{Position, Prisoners};
 
 /// A handicap game with a capture each, passes in both spellings, and properties of all kinds.
@@ -180,6 +182,45 @@ fn a_record_of_any_length_is_replayed() {
     assert_eq!(game.moves.len(), 200_000);
     let nested = format!("{};B[aa]{}", "(;".repeat(200_000), ")".repeat(200_000));
     assert_eq!(record(&nested).moves.len(), 1);
+}
+
+#[test]
+fn variations_of_any_depth_are_read_and_written() {
+    const DEPTH: usize = 100_000;
+    // Each variation has another one behind it, so that none is closed before the last.
+    let nested = format!(
+        "(;SZ[9]{}{})",
+        "(;B[aa](;W[bb])".repeat(DEPTH),
+        ")".repeat(DEPTH)
+    );
+    let game = record(&nested);
+    assert_eq!(game.moves.len(), 2);
+    let deep = format!(
+        "(;SZ[9]{}{})",
+        "(;B[aa]".repeat(DEPTH),
+        ")(;W[bb])".repeat(DEPTH)
+    );
+    let game = record(&deep);
+    assert_eq!(game.moves.len(), DEPTH);
+    let written = write(&game.position, &SgfMarks::default());
+    assert_eq!(record(&written).position, game.position);
+    let open = "(;".repeat(DEPTH) + "B[aa]";
+    assert!(read_all(open.as_bytes()).unwrap().iter().all(Result::is_ok));
+}
+
+#[test]
+fn a_game_of_more_moves_than_any_is_refused() {
+    for (most, text) in [
+        (250_000, "[aa]".repeat(250_001)),
+        (250_000, "[aa:bb]".repeat(250_001)),
+    ] {
+        let property = if text.contains(':') { "AB" } else { "B" };
+        let error = read(format!("(;SZ[2];{property}{text})").as_bytes()).unwrap_err();
+        assert_eq!(error, SgfError::TooLong { most });
+        assert!(error.to_string().contains("250"), "{error}");
+    }
+    let large = [b"(;SZ[9]C[", vec![b'a'; 30_000_000].as_slice(), b"])"].concat();
+    assert!(matches!(read(&large), Err(SgfError::TooLarge { .. })));
 }
 
 proptest! {

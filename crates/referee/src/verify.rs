@@ -8,6 +8,7 @@ mod board_after;
 mod claim_verdict;
 mod evidence;
 mod examination;
+mod extent;
 pub mod filled;
 mod hand_count;
 mod inquiry;
@@ -23,6 +24,7 @@ pub use board_after::{BoardAfter, BoardAfterFindings};
 pub use claim_verdict::{ClaimVerdict, JudgedReading, find_changing_questions, judge_claim};
 pub use evidence::{Evidence, find_size_in_doubt, is_position_file, read_evidence};
 pub use examination::{Examination, RecordExamination, examine, judge};
+pub use extent::check_extent;
 pub use filled::{Fault, FaultKind, FillInCheckError, FillInFindings};
 pub use inquiry::{
     Exhibit, Exhibits, GameDetails, Inquiry, StatedFact, StatedGrid, Statement, THE_REFEREE,

@@ -86,6 +86,18 @@ pub enum SgfError {
         /// Size of the board.
         size: BoardSize,
     },
+    /// The file is larger than any collection that is read.
+    TooLarge {
+        /// Its size, in bytes.
+        bytes: usize,
+        /// Size of the largest file that is read, in bytes.
+        most: usize,
+    },
+    /// The main line has more moves and setup stones than any game.
+    TooLong {
+        /// The most that are read.
+        most: usize,
+    },
 }
 
 impl ToMessage for SgfError {
@@ -129,6 +141,10 @@ impl ToMessage for SgfError {
                 .with("value", value.as_str())
                 .with("place", place.to_message())
                 .with("size", size.to_string()),
+            SgfError::TooLarge { bytes, most } => Message::new("error-sgf-too-large")
+                .with("bytes", *bytes)
+                .with("most", *most),
+            SgfError::TooLong { most } => Message::new("error-sgf-too-long").with("most", *most),
         }
     }
 }

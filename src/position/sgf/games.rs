@@ -20,6 +20,10 @@ use super::text::{self, StatedEncoding};
 use super::tree::{GameTree, TreeEnding, TreeParser};
 use super::{MainLine, SgfError};
 
+/// Size of the largest file, in bytes: a collection of some ten thousand games. In memory, a record of
+/// nothing but short properties takes sixty times its size.
+const MOST_BYTES: usize = 30_000_000;
+
 /// The games of a file.
 #[derive(Clone, Debug)]
 pub(super) struct SgfFile {
@@ -32,49 +36,69 @@ pub(super) struct SgfFile {
 /// Reads the games in `bytes`.
 ///
 /// # Errors
-/// [`SgfError::NoGame`] when there is none.
+/// [`SgfError::NoGame`] when there is none, [`SgfError::TooLarge`] when the file is too large.
 pub(super) fn read(bytes: &[u8]) -> Result<SgfFile, SgfError> {
+    if bytes.len() > MOST_BYTES {
+        return Err(SgfError::TooLarge {
+            bytes: bytes.len(),
+            most: MOST_BYTES,
+        });
+    }
     let stated = text::find_stated_encoding(bytes);
-    let readings = read_in_each_encoding(bytes, &stated);
-    // `min_by_key` takes the first of several minima, which is the likeliest encoding.
-    let best = readings
-        .iter()
-        .min_by_key(|reading| reading.damage)
-        .ok_or(SgfError::NoGame)?;
+    let BestReading {
+        reading: best,
+        stones_differ,
+    } = find_best_reading(bytes, &stated).ok_or(SgfError::NoGame)?;
     if best.games.is_empty() {
         return Err(SgfError::NoGame);
     }
-    let stones = best.main_lines();
-    let stones_differ = readings
-        .iter()
-        .any(|rival| rival.damage == best.damage && rival.main_lines() != stones);
     let mut remarks = Vec::new();
     remarks.extend(encoding_remark(&stated, best.encoding, stones_differ));
     if let Some(has_moves) = best.text_outside {
         remarks.push(Remark::TextOutside { has_moves });
     }
     Ok(SgfFile {
-        games: best.games.clone(),
+        games: best.games,
         remarks,
     })
 }
 
-/// Reads `bytes` in every encoding they may be in, the likeliest first; in the stated one alone if
-/// nothing speaks against it.
-fn read_in_each_encoding(bytes: &[u8], stated: &StatedEncoding) -> Vec<FileReading> {
-    let mut readings = Vec::new();
+/// The reading of a file with the least damage.
+struct BestReading {
+    reading: FileReading,
+    /// True if an equally good reading puts other stones on the board.
+    stones_differ: bool,
+}
+
+/// Reads `bytes` in every encoding they may be in, the likeliest first, or in the stated one alone if
+/// nothing speaks against it. Of equally good readings the first is the best. No more than two are
+/// kept at a time: each takes many times the memory of the file.
+fn find_best_reading(bytes: &[u8], stated: &StatedEncoding) -> Option<BestReading> {
+    let mut best: Option<BestReading> = None;
     for encoding in text::list_candidates(bytes, stated) {
         let (text, encoding_of_values) = encoding.decode_brackets(bytes);
         let reading = FileReading::new(&text, encoding_of_values, encoding.encoding);
         let is_as_stated =
             matches!(stated, StatedEncoding::Named(named) if *named == encoding.encoding);
         let is_undamaged = reading.damage == Damage::default();
-        readings.push(reading);
+        match &mut best {
+            Some(best) if best.reading.damage < reading.damage => {}
+            Some(best) if best.reading.damage == reading.damage => {
+                best.stones_differ =
+                    best.stones_differ || best.reading.main_lines() != reading.main_lines();
+            }
+            _ => {
+                best = Some(BestReading {
+                    reading,
+                    stones_differ: false,
+                });
+            }
+        }
         if is_as_stated && is_undamaged {
             break;
         }
     }
-    readings
+    best
 }
 
 fn encoding_remark(

@@ -12,6 +12,10 @@ use super::tree::{Node, Property};
 use super::values::{self, MoveValue, Rectangle};
 use super::{RecordPlace, SgfError};
 
+/// Most changes of a main line, each a move or a rectangle of setup points. The longest games have some
+/// hundred moves; a file of the largest size has room for millions, which take minutes to replay.
+const MOST_CHANGES: usize = 250_000;
+
 /// The setup stones and moves of a record's main line, from which every position of the game
 /// follows.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -43,7 +47,7 @@ impl MainLine {
     ///
     /// # Errors
     /// [`SgfError::OffBoard`] or [`SgfError::Value`] when a value does not name points of the
-    /// board.
+    /// board, [`SgfError::TooLong`] when there are more of them than in any game.
     pub(super) fn new(size: BoardSize, nodes: &[Node]) -> Result<MainLine, SgfError> {
         let mut builder = LineBuilder {
             size,
@@ -153,7 +157,7 @@ impl LineBuilder {
         {
             let points = values::parse_rectangle(self.size, value);
             let points = points.ok_or_else(|| self.point_error(property, value))?;
-            self.push_action(BoardChange::SetUp(points, stone));
+            self.push_action(BoardChange::SetUp(points, stone))?;
         }
         Ok(())
     }
@@ -165,16 +169,20 @@ impl LineBuilder {
                 MoveValue::Pass => None,
                 MoveValue::At(point) => Some(point),
             };
-            self.push_action(BoardChange::Play(Move { color, point }));
+            self.push_action(BoardChange::Play(Move { color, point }))?;
             self.moves += 1;
         }
         Ok(())
     }
 
-    fn push_action(&mut self, change: BoardChange) {
+    fn push_action(&mut self, change: BoardChange) -> Result<(), SgfError> {
+        if self.actions.len() == MOST_CHANGES {
+            return Err(SgfError::TooLong { most: MOST_CHANGES });
+        }
         // A file with more nodes does not fit into memory.
         let node = u32::try_from(self.node).unwrap_or(u32::MAX);
         self.actions.push(Action { node, change });
+        Ok(())
     }
 
     /// Returns the error of a value that does not name points of the board.

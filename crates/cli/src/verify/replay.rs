@@ -11,14 +11,15 @@ use shuzi::life::LifeJudge;
 use shuzi::photo::Limits;
 use shuzi::report::Failure;
 use shuzi_referee::ruling::{self, InputFile, RulingFile};
-use shuzi_referee::verify::{Exhibit, Exhibits, examine};
+use shuzi_referee::verify::{Exhibit, Exhibits, check_extent, examine};
 
 use super::args::VerifyFormat;
 use super::signature::CheckedSignature;
 use super::{VerifyArgs, key, unwritable};
 
-/// Maximum size of a ruling's file.
-const MOST_BYTES: usize = 1 << 26;
+/// Maximum size of a ruling's file. One about the largest board has a quarter of a megabyte, and every
+/// further photo adds less. As values in memory, JSON may take a hundred times its size.
+const MOST_BYTES: usize = 1 << 21;
 /// Maximum number of differences that are listed.
 const MOST_DIFFERENCES: usize = 20;
 
@@ -68,6 +69,14 @@ fn read(path: &Path, args: &VerifyArgs) -> Result<(RecordedRuling, CheckedSignat
 /// Examines the files of a ruling again. The result gets the signature of the ruling, because a
 /// signature is not reproduced.
 fn examine_again(recorded: &RulingFile, path: &Path) -> Result<RulingFile, Failure> {
+    // Before any file is read, because a crafted ruling may name a large one thousands of times.
+    let sizes = recorded.inputs.iter().map(|input| input.bytes);
+    check_extent(&recorded.inquiry, recorded.inputs.photos.len(), sizes).map_err(|failure| {
+        Failure {
+            file: read_input::input_name(path),
+            ..failure
+        }
+    })?;
     let folder = path.parent().unwrap_or(Path::new(""));
     let find = |input: &InputFile| find_exhibit(input, folder);
     let exhibits = Exhibits {
@@ -178,10 +187,7 @@ fn write_text(
     } = recorded;
     let file = read_input::input_name(path);
     if again.to_json()? == *text {
-        let inputs = &recorded.inputs;
-        let number = inputs.photos.len()
-            + usize::from(inputs.after.is_some())
-            + usize::from(inputs.record.is_some());
+        let number = recorded.inputs.iter().count();
         let values = [
             ("file", file.into()),
             ("inputs", number.into()),

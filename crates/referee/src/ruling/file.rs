@@ -220,9 +220,15 @@ impl RulingFile {
     ) -> serde_json::Result<Vec<RulingDifference>> {
         let (recorded, repeated) = (serde_json::to_value(self)?, serde_json::to_value(repeated)?);
         let mut differences = Vec::new();
-        compare("", Some(&recorded), Some(&repeated), &mut differences);
-        differences.truncate(most);
+        compare("", Some(&recorded), Some(&repeated), most, &mut differences);
         Ok(differences)
+    }
+}
+
+impl InputFiles {
+    /// Returns all files.
+    pub fn iter(&self) -> impl Iterator<Item = &InputFile> {
+        self.photos.iter().chain(&self.after).chain(&self.record)
     }
 }
 
@@ -251,15 +257,16 @@ pub(super) fn to_hex(bytes: &[u8]) -> String {
     bytes.iter().map(|byte| format!("{byte:02x}")).collect()
 }
 
-/// Compares two values, and adds the innermost fields in which they differ. `path` is the path of
-/// both.
+/// Compares two values, and adds the innermost fields in which they differ, until there are `most`
+/// differences. `path` is the path of both.
 fn compare(
     path: &str,
     recorded: Option<&Value>,
     repeated: Option<&Value>,
+    most: usize,
     differences: &mut Vec<RulingDifference>,
 ) {
-    if recorded == repeated {
+    if recorded == repeated || differences.len() >= most {
         return;
     }
     let child_path = |key: &str| {
@@ -273,7 +280,7 @@ fn compare(
         (Some(Value::Object(a)), Some(Value::Object(b))) => {
             let keys: BTreeSet<&String> = a.keys().chain(b.keys()).collect();
             for key in keys {
-                compare(&child_path(key), a.get(key), b.get(key), differences);
+                compare(&child_path(key), a.get(key), b.get(key), most, differences);
             }
         }
         (Some(Value::Array(a)), Some(Value::Array(b))) => {
@@ -282,6 +289,7 @@ fn compare(
                     &child_path(&index.to_string()),
                     a.get(index),
                     b.get(index),
+                    most,
                     differences,
                 );
             }

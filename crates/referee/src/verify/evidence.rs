@@ -7,7 +7,7 @@ use shuzi::photo::Photo;
 use shuzi::position::sgf::GameRecord;
 use shuzi::report::{Failure, Report};
 
-use super::{Exhibit, Exhibits, Inquiry};
+use super::{Exhibit, Exhibits, Inquiry, check_extent};
 
 /// The content of the exhibits, before any statements are taken into account.
 #[derive(Clone, Debug)]
@@ -48,13 +48,16 @@ impl Evidence {
 /// statements follow.
 ///
 /// # Errors
-/// Returns a [`Failure`] if no photo can be read, or if the photos do not show the same board.
+/// Returns a [`Failure`] if there is too much of it ([`check_extent`]), if no photo can be read, or if
+/// the photos do not show the same board.
 pub fn read_evidence(
     inquiry: &Inquiry,
     exhibits: &Exhibits,
     reader: &Reader,
     clock: Clock,
 ) -> Result<Evidence, Failure> {
+    let sizes = exhibits.iter().map(|exhibit| exhibit.bytes.len());
+    check_extent(inquiry, exhibits.photos.len(), sizes)?;
     let (mut boards, mut left_out) = (Vec::new(), Vec::new());
     // The game number is of the record; of a position only if there is no record.
     let position_number = inquiry.game_number.filter(|_| exhibits.record.is_none());

@@ -192,6 +192,13 @@ pub struct Exhibits {
     pub record: Option<Exhibit>,
 }
 
+impl Exhibits {
+    /// Returns all files.
+    pub(super) fn iter(&self) -> impl Iterator<Item = &Exhibit> {
+        self.photos.iter().chain(&self.after).chain(&self.record)
+    }
+}
+
 impl Inquiry {
     /// Returns the settings for reading a photo. Stated corners apply only to the `first` photo.
     pub(super) fn read_settings(&self, first: bool) -> ReadSettings {

@@ -19,6 +19,7 @@
 //! Cost: one count with a reading of life per scenario, at most [`MAX_SCENARIOS`] or one per
 //! alternative stone, and one score per subset of at most [`MAX_GROUPS_TOGETHER`] groups in each.
 
+use std::cell::Cell;
 use std::collections::BTreeMap;
 
 use shuzi::color::Color;
@@ -41,6 +42,9 @@ const MAX_SCENARIOS: usize = 16;
 const MAX_GROUPS_TOGETHER: usize = 8;
 /// Maximum number of combinations of the questions that only one scenario raises.
 const MAX_FREE_COMBINATIONS: usize = 1 << 10;
+/// Maximum number of results that are compared with one claim: every combination with some others that
+/// only its scenario has. Without this limit, a board full of open questions takes half a minute.
+const MAX_COMPARED: usize = 1 << 20;
 
 /// All scenarios of a report.
 pub(super) struct Scenarios<'a> {
@@ -54,6 +58,8 @@ pub(super) struct Scenarios<'a> {
     settings: CountSettings,
     /// The scenarios by the answers about the points; `None` if a scenario has no result.
     counted: BTreeMap<Vec<usize>, Option<Scenario>>,
+    /// Number of results that have been compared with the claim.
+    compared: Cell<usize>,
 }
 
 /// A choice of stones on all doubtful points, with the questions that it leaves open.
@@ -114,6 +120,7 @@ impl<'a> Scenarios<'a> {
             point_indices,
             settings,
             counted: BTreeMap::new(),
+            compared: Cell::new(0),
         }))
     }
 
@@ -173,7 +180,8 @@ impl<'a> Scenarios<'a> {
     }
 
     /// Returns true or false if the claim is so for these answers to the asked questions, or `None`
-    /// if that depends on something else or there is no result.
+    /// if that depends on something else, there is no result, or too many results were compared
+    /// already.
     pub fn truth(&self, claim: &Claim, answers: &[usize]) -> Option<bool> {
         let about_points: Vec<usize> = self
             .point_indices
@@ -181,9 +189,7 @@ impl<'a> Scenarios<'a> {
             .map(|&index| answers.get(index).copied().unwrap_or(0))
             .collect();
         if let Some(scenario) = self.counted.get(&about_points) {
-            return scenario
-                .as_ref()?
-                .truth(claim, answers, &[], &self.settings);
+            return scenario.as_ref()?.truth(claim, answers, &[], self);
         }
         // This combination was not counted: the effects of its points, each changed alone, are
         // added.
@@ -203,7 +209,7 @@ impl<'a> Scenarios<'a> {
             changes.push(alone.now);
         }
         let as_read = self.counted.get(&vec![0; about_points.len()])?.as_ref()?;
-        as_read.truth(claim, answers, &changes, &self.settings)
+        as_read.truth(claim, answers, &changes, self)
     }
 }
 
@@ -277,15 +283,16 @@ impl Scenario {
     }
 
     /// Returns true or false if the claim is so for all answers to questions that were not asked,
-    /// and `None` if these answers differ. `changes` are the results of other points, each changed
+    /// and `None` if these answers differ or are too many. `changes` are the results of other points, each changed
     /// alone.
     fn truth(
         &self,
         claim: &Claim,
         asked: &[usize],
         changes: &[CountOutcome],
-        settings: &CountSettings,
+        scenarios: &Scenarios,
     ) -> Option<bool> {
+        let settings = &scenarios.settings;
         let mut choices: Vec<Vec<usize>> = Vec::with_capacity(self.questions.len());
         for (question, matched) in self.questions.iter().zip(&self.matches) {
             let answer = matched
@@ -299,7 +306,12 @@ impl Scenario {
         let number = choices
             .iter()
             .try_fold(1usize, |product, choice| product.checked_mul(choice.len()));
-        number.filter(|&number| number <= MAX_FREE_COMBINATIONS)?;
+        let number = number.filter(|&number| number <= MAX_FREE_COMBINATIONS)?;
+        let compared = scenarios.compared.get() + number;
+        scenarios.compared.set(compared);
+        if compared > MAX_COMPARED {
+            return None;
+        }
         let mut truths = list_combinations(&choices).into_iter().map(|answers| {
             let mut outcome = self.result(&answers, settings)?;
             for &change in changes {

@@ -186,7 +186,7 @@ fn what_is_no_protocol_is_refused() {
         );
     }
     let mut huge = text.clone().into_bytes();
-    huge.resize((1 << 26) + 4096, b' ');
+    huge.resize((1 << 21) + 4096, b' ');
     assert_eq!(replay_text("replay-none", huge).status, 2);
     assert_eq!(replay_text("replay-none", [0xff, 0xfe, 0x00]).status, 2);
     assert_eq!(replay("no-such.json").status, 2);
@@ -258,6 +258,74 @@ fn what_no_protocol_would_state_makes_nobody_wait_and_nothing_panic() {
         );
         assert!(!run.err.contains("panicked"), "{grid}: {}", run.err);
     }
+}
+
+#[test]
+fn what_would_take_hours_is_refused_before_any_file_is_read() {
+    let (text, _) = written("replay-endless");
+    let mut protocol: Value = serde_json::from_str(&text).unwrap();
+    let photo = serde_json::json!({ "file": "gone.jpg", "bytes": 1, "sha256": "" });
+    protocol["inputs"]["photos"] = std::iter::repeat_n(photo, 17).collect();
+    let run = replay_text("replay-endless", protocol.to_string());
+    assert_eq!((run.status, run.out.as_str()), (2, ""));
+    assert!(
+        run.err.contains("17 photos") && run.err.contains("changed.json"),
+        "{}",
+        run.err
+    );
+
+    let large = serde_json::json!({ "file": "gone.jpg", "bytes": u64::MAX, "sha256": "" });
+    protocol["inputs"]["photos"] = std::iter::repeat_n(large, 2).collect();
+    let run = replay_text("replay-endless", protocol.to_string());
+    assert_eq!(run.status, 2);
+    assert!(run.err.contains("bytes together"), "{}", run.err);
+
+    let mut protocol: Value = serde_json::from_str(&text).unwrap();
+    let points: Vec<&str> = std::iter::repeat_n("A1", 5_001).collect();
+    protocol["inquiry"]["statements"] =
+        serde_json::json!([{ "said": { "about": "toggled", "points": points }, "by": "" }]);
+    let run = replay_text("replay-endless", protocol.to_string());
+    assert_eq!(run.status, 2);
+    assert!(
+        run.err.contains("5001 points") && run.err.contains("once"),
+        "{}",
+        run.err
+    );
+
+    let json = shuzi(
+        &[
+            "verify",
+            "--format",
+            "json",
+            "--replay",
+            &file("replay-endless", "p.json", protocol.to_string()),
+        ],
+        "",
+    );
+    let object: Value = serde_json::from_str(&json.out).unwrap();
+    assert_eq!(object["error"]["kind"], "too_large", "{}", json.out);
+}
+
+#[test]
+fn values_that_no_protocol_has_are_compared_all_the_same() {
+    let (text, _) = written("replay-values");
+    let mut protocol: Value = serde_json::from_str(&text).unwrap();
+    // Half a megabyte of lists in lists, under a long name, where another value belongs.
+    let deep = format!("{}{}", "[".repeat(100), "]".repeat(100));
+    let deep: Value = serde_json::from_str(&deep).unwrap();
+    protocol["result"]["x".repeat(100_000)] = std::iter::repeat_n(deep, 1_000).collect();
+    let numbers = vec![0; 100_000];
+    protocol["result"]["board"] = serde_json::json!(numbers);
+    let run = replay_text("replay-values", protocol.to_string());
+    assert_eq!(run.status, 1, "{}", run.err);
+    let nested = text.replacen(
+        "\"result\": {",
+        &format!("\"result\": {{\"x\": {},", "[".repeat(500)),
+        1,
+    );
+    let run = replay_text("replay-values", nested);
+    assert_eq!((run.status, run.out.as_str()), (2, ""));
+    assert!(run.err.contains("recursion limit"), "{}", run.err);
 }
 
 #[test]

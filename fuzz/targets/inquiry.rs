@@ -1,0 +1,45 @@
+//! Examines small boards with any inquiry, as a replay does with a crafted ruling.
+#![no_main]
+
+use std::sync::LazyLock;
+use std::time::Duration;
+
+use libfuzzer_sys::fuzz_target;
+use shuzi::count::Reader;
+use shuzi::life::LifeJudge;
+use shuzi_referee::ruling::RulingFile;
+use shuzi_referee::verify::{Exhibit, Exhibits, Inquiry, examine};
+
+static ENGINES: LazyLock<(Reader, LifeJudge)> =
+    LazyLock::new(|| (Reader::embedded(), LifeJudge::embedded()));
+
+/// The first part is a record that also shows the board, the second the inquiry as JSON.
+fuzz_target!(|bytes: &[u8]| {
+    let Some(middle) = bytes.iter().position(|&byte| byte == 0) else {
+        return;
+    };
+    let (record, inquiry) = (&bytes[..middle], &bytes[middle + 1..]);
+    let Ok(inquiry) = serde_json::from_slice::<Inquiry>(inquiry) else {
+        return;
+    };
+    // Larger boards take too long here.
+    if !shuzi::position::sgf::read(record).is_ok_and(|game| game.position.size().area() <= 36) {
+        return;
+    }
+    let exhibit = Exhibit {
+        file: "board.sgf".to_owned(),
+        bytes: record.to_vec(),
+    };
+    let exhibits = Exhibits {
+        photos: vec![exhibit.clone()],
+        after: Some(exhibit.clone()),
+        record: Some(exhibit),
+    };
+    let (reader, judge) = &*ENGINES;
+    if let Ok(examination) = examine(&inquiry, &exhibits, reader, judge, &|| Duration::ZERO) {
+        let file = RulingFile::new(&inquiry, &exhibits, &examination);
+        let text = file.and_then(|file| file.to_json());
+        let text = text.expect("every examination can be written");
+        RulingFile::parse(&text).expect("a written ruling can be read");
+    }
+});
