@@ -1,9 +1,7 @@
-//! Decodes WebP files. Damage that the decoder passes over is found before (`damage`),
-//! or in the pixels of a lossless picture (`colours`).
+//! Decodes WebP files. Damage that the decoder passes over is found before (`damage`).
 
 mod bits;
 mod bool_decoder;
-mod colours;
 mod container;
 mod damage;
 mod frame_header;
@@ -20,7 +18,6 @@ use std::io::Cursor;
 use image::codecs::webp::WebPDecoder;
 use image::{ImageDecoder, ImageError};
 
-use self::damage::Coding;
 use super::stored::StoredPhoto;
 use super::{Limits, PhotoError, PhotoFormat};
 
@@ -34,16 +31,9 @@ pub(super) fn decode(bytes: &[u8], limits: &Limits) -> Result<StoredPhoto, Photo
         return Err(PhotoError::animation("animated WebP"));
     }
     // Before any memory is taken for pixels: a few bytes may state a large size.
-    let coding = damage::check_picture(bytes, (width, height)).map_err(|_| damaged())?;
-    let photo = StoredPhoto::from_decoder(decoder, PhotoFormat::WebP)?;
-    if coding == Coding::Lossless && colours::are_damaged(&photo.pixels) {
-        return Err(damaged());
-    }
-    Ok(photo)
-}
-
-fn damaged() -> PhotoError {
-    PhotoError::damaged(PhotoFormat::WebP, "photo-data-damaged")
+    damage::check_picture(bytes, (width, height))
+        .map_err(|_| PhotoError::damaged(PhotoFormat::WebP, "photo-data-damaged"))?;
+    StoredPhoto::from_decoder(decoder, PhotoFormat::WebP)
 }
 
 fn unreadable(error: ImageError) -> PhotoError {

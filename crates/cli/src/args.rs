@@ -23,7 +23,7 @@ pub(super) struct Args {
     #[command(subcommand)]
     pub command: Option<Command>,
     /// Print what of others is built into the program, and under which licences
-    #[arg(long, exclusive = true)]
+    #[arg(long)]
     pub licenses: bool,
     /// Use of colours: on a terminal unless NO_COLOR is set, always, or never
     #[arg(long, value_name = "WHEN", value_enum, default_value_t = ColorChoice::Auto, global = true)]

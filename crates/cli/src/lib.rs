@@ -134,11 +134,11 @@ pub fn run_as(arguments: impl IntoIterator<Item = OsString>, program: &Program) 
     let color = args::stated_color(&arguments);
     let language = args::stated_language(&arguments);
     let status = match Args::try_parse_from(arguments) {
+        Ok(Args { licenses: true, .. }) => licenses::print(),
         Ok(Args {
             command: Some(command),
             ..
         }) => run_command(command, color, program),
-        Ok(Args { licenses: true, .. }) => licenses::print(),
         Ok(_) => {
             let error = Args::command().error(ErrorKind::MissingSubcommand, "no command is stated");
             usage::print(&error, locale::language(language).words(), color)

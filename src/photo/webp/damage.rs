@@ -9,8 +9,8 @@
 //!   it, which means that something was put in or misread. What fills the last bytes is zero.
 //!
 //! After a changed bit everything that follows in a lossy picture is misread, and then it hardly ever
-//! ends in the same byte. In a lossless picture the codes are soon read right again; a bit that changes
-//! the values of some pixels and not their number is noticed in the colours, if at all (`colours`).
+//! ends in the same byte. In a lossless picture the codes are soon read right again, and a bit that
+//! changes the values of some pixels and not their number is not noticed.
 
 use super::bits::BitReader;
 use super::container::Chunks;
@@ -35,13 +35,6 @@ pub(super) enum Damage {
     TooManyCodes,
 }
 
-/// How a picture is coded.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Coding {
-    Lossy,
-    Lossless,
-}
-
 /// Width and height of a picture, in pixels.
 pub(super) type Size = (u32, u32);
 
@@ -52,23 +45,16 @@ const LOSSLESS: u8 = 1;
 
 /// Finds damage in the still picture of a WebP file, which states this size. The work is bounded by its
 /// pixels.
-pub(super) fn check_picture(bytes: &[u8], size: Size) -> Result<Coding, Damage> {
+pub(super) fn check_picture(bytes: &[u8], size: Size) -> Result<(), Damage> {
     let chunks = Chunks::find(bytes)?;
-    let coding = match (chunks.lossy, chunks.lossless) {
-        (Some(picture), None) => {
-            lossy::check_frame(picture, size)?;
-            Coding::Lossy
-        }
-        (None, Some(picture)) => {
-            lossless::check_picture(picture, size)?;
-            Coding::Lossless
-        }
+    match (chunks.lossy, chunks.lossless) {
+        (Some(picture), None) => lossy::check_frame(picture, size)?,
+        (None, Some(picture)) => lossless::check_picture(picture, size)?,
         _ => return Err(Damage::DoesNotFit),
-    };
-    if let Some(alpha) = chunks.alpha {
-        check_alpha(alpha, size)?;
     }
-    Ok(coding)
+    chunks
+        .alpha
+        .map_or(Ok(()), |alpha| check_alpha(alpha, size))
 }
 
 /// Checks the transparency of a lossy picture.
