@@ -22,13 +22,13 @@ pub(super) struct Args {
     /// `None` only with `--licenses`, and where it is forgotten.
     #[command(subcommand)]
     pub command: Option<Command>,
-    /// Print what of others is built into the program, and under which licences
-    #[arg(long)]
-    pub licenses: bool,
     /// Use of colours: on a terminal unless NO_COLOR is set, always, or never
     #[arg(long, value_name = "WHEN", value_enum, default_value_t = ColorChoice::Auto, global = true)]
     #[arg(help_heading = "Output")]
     pub color: ColorChoice,
+    /// Print what of others is built into the program, and under which licences
+    #[arg(long)]
+    pub licenses: bool,
 }
 
 const EXIT_STATUS: &str = "\
