@@ -17,7 +17,7 @@ use shuzi::position::sgf::{SgfMarks, write};
 use shuzi_referee::ruling::RulingFile;
 use shuzi_referee::verify::{Exhibit, Exhibits, Inquiry, examine};
 
-const BOARD: [&str; 5] = [".XO..", "XXOO.", ".XXOO", "XX.XO", ".XXOO"];
+const BOARD: [&str; 5] = [".BW..", "BBWW.", ".BBWW", "BB.BW", ".BBWW"];
 /// Pictures beside these are larger than what is fuzzed.
 const MOST_BYTES: u64 = 4_000;
 
@@ -52,8 +52,8 @@ fn draw_board() -> RgbImage {
             .get(y as usize / 6)
             .and_then(|row| row.as_bytes().get(x as usize / 6));
         match stone {
-            Some(b'X') => Rgb([20, 20, 20]),
-            Some(b'O') => Rgb([240, 240, 240]),
+            Some(b'B') => Rgb([20, 20, 20]),
+            Some(b'W') => Rgb([240, 240, 240]),
             _ if x % 6 == 3 || y % 6 == 3 => Rgb([60, 40, 20]),
             _ => Rgb([200, 160, 90]),
         }
@@ -179,7 +179,7 @@ fn add_requests(seeds: &Seeds) -> Done {
         "language": "de",
         "rows": BOARD,
         "uncertain": [{
-            "point": "C3", "why": "unlikely",
+            "point": "C3", "why": "ambiguous",
             "probabilities": { "empty": 0.5, "black": 0.4, "white": 0.1 },
         }],
         "grid_confidence": 0.99,
@@ -188,12 +188,18 @@ fn add_requests(seeds: &Seeds) -> Done {
             { "group": ["B5"], "dead": false },
             { "left_open": "black-first" },
         ],
-        "rules": "japanese", "komi": 6.5, "handicap": 2,
+        "rules": "tromp-taylor", "komi": 6.5, "handicap": 2,
         "prisoners": { "black": 1, "white": 0 },
-        "apart": ["C3"], "weigh": true,
+        "apart": ["C3"],
     });
     seeds.add("score", "all", request.to_string())?;
-    seeds.add("score", "rows", json!({ "rows": BOARD }).to_string())?;
+    let chain = json!({ "points": ["B4"], "color": "black", "status": "alive", "confidence": 0.9 });
+    let known = json!({ "life": { "chains": [chain] }, "expected": [] });
+    seeds.add(
+        "score",
+        "known",
+        json!({ "rows": BOARD, "known": known }).to_string(),
+    )?;
     let form = "multipart/form-data; boundary=x\n\
         --x\r\nContent-Disposition: form-data; name=\"photo\"; filename=\"a.jpg\"\r\n\
         Content-Type: image/jpeg\r\n\r\nabc\r\n\

@@ -5,7 +5,10 @@ use libfuzzer_sys::fuzz_target;
 use shuzi::point::BoardSize;
 use shuzi::score::{Claim, RuleSet, Rules};
 
-fuzz_target!(|text: &str| {
+fuzz_target!(
+    // The catalogues of words are loaded once, which takes seconds under the sanitizer.
+    init: { let _ = shuzi::language::Message::new("error-sgf-no-game").to_string(); },
+    |text: &str| {
     let Ok(size) = BoardSize::square(19) else {
         return;
     };
@@ -17,4 +20,5 @@ fuzz_target!(|text: &str| {
             }
         }
     }
-});
+}
+);

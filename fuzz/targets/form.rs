@@ -54,7 +54,7 @@ static ADDRESS: LazyLock<SocketAddr> = LazyLock::new(|| {
     address
 });
 
-/// The first line is the content type, and what follows the body.
+// The first line is the content type, and what follows the body.
 fuzz_target!(|bytes: &[u8]| {
     let end = bytes.iter().position(|&byte| byte == b'\n');
     let (kind, body) = bytes.split_at(end.unwrap_or(bytes.len()));

@@ -43,7 +43,7 @@ const MAX_GROUPS_TOGETHER: usize = 8;
 /// Maximum number of combinations of the questions that only one scenario raises.
 const MAX_FREE_COMBINATIONS: usize = 1 << 10;
 /// Maximum number of results that are compared with one claim: every combination with some others that
-/// only its scenario has. Without this limit, a board full of open questions takes half a minute.
+/// only its scenario has. A board full of open questions would have more than a person waits for.
 const MAX_COMPARED: usize = 1 << 20;
 
 /// All scenarios of a report.
