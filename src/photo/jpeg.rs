@@ -9,7 +9,6 @@ mod headers;
 mod scan;
 
 use image::RgbImage;
-use image::metadata::Orientation;
 use zune_core::bytestream::ZCursor;
 use zune_core::colorspace::ColorSpace;
 use zune_core::options::DecoderOptions;
@@ -18,7 +17,7 @@ use zune_jpeg::errors::DecodeErrors;
 
 use super::profile::{MAX_ICC_BYTES, Profile};
 use super::stored::StoredPhoto;
-use super::{Limits, PhotoError, PhotoFormat, exif};
+use super::{Limits, PhotoError, PhotoFormat};
 
 pub(super) fn decode(bytes: &[u8], limits: &Limits) -> Result<StoredPhoto, PhotoError> {
     // Headers are read forgivingly, since editors leave stray bytes between segments, and pixels
@@ -46,31 +45,22 @@ pub(super) fn decode(bytes: &[u8], limits: &Limits) -> Result<StoredPhoto, Photo
     decoder.set_options(options.set_strict_mode(true));
     let mut pixels = RgbImage::new(width, height);
     decoder.decode_into(&mut pixels).map_err(decode_error)?;
-    let exif = decoder.exif().cloned().map(exif::tiff);
-    Ok(StoredPhoto {
+    Ok(StoredPhoto::turned_by_exif(
         pixels,
-        orientation: exif
-            .as_deref()
-            .map_or(Orientation::NoTransforms, exif::orientation),
-        already_upright: false,
-        profile: read_profile(bytes, &decoder),
-        exif,
-    })
+        read_profile(bytes, &decoder),
+        decoder.exif().cloned(),
+    ))
 }
 
 /// Returns the colour profile. Its parts are only put together if they are not too large: there may be
 /// as many as fill the file.
 fn read_profile(bytes: &[u8], decoder: &JpegDecoder<ZCursor<&[u8]>>) -> Option<Profile> {
     const PROFILE_PART: u8 = 0xe2;
-    let (mut at, mut parts_bytes) = (damage::FIRST_SEGMENT, 0);
-    while let Some((marker, segment, after)) = damage::next_segment(bytes, at) {
-        match marker {
-            damage::START_OF_SCAN => break,
-            PROFILE_PART => parts_bytes += segment.len(),
-            _ => {}
-        }
-        at = after;
-    }
+    let parts_bytes: usize = damage::segments(bytes)
+        .take_while(|&(marker, _, _)| marker != damage::START_OF_SCAN)
+        .filter(|&(marker, _, _)| marker == PROFILE_PART)
+        .map(|(_, segment, _)| segment.len())
+        .sum();
     if parts_bytes > MAX_ICC_BYTES {
         return None;
     }
@@ -82,16 +72,13 @@ fn read_profile(bytes: &[u8], decoder: &JpegDecoder<ZCursor<&[u8]>>) -> Option<P
 /// thumbnail inside EXIF has an end marker of its own, so segments are stepped over (ITU-T T.81,
 /// annex B).
 fn has_end_marker(bytes: &[u8]) -> bool {
-    let mut at = damage::FIRST_SEGMENT;
-    while let Some((marker, _, after)) = damage::next_segment(bytes, at) {
-        if marker == damage::START_OF_SCAN {
+    damage::segments(bytes)
+        .find(|&(marker, _, _)| marker == damage::START_OF_SCAN)
+        .is_some_and(|(_, _, after)| {
             let data = bytes.get(after..).unwrap_or_default();
             let end = [0xff, damage::END_OF_IMAGE];
-            return data.windows(2).rev().any(|pair| pair == end);
-        }
-        at = after;
-    }
-    false
+            data.windows(2).rev().any(|pair| pair == end)
+        })
 }
 
 /// Returns the error for what the decoder reports.

@@ -4,12 +4,11 @@
 use std::io::Cursor;
 
 use image::RgbImage;
-use image::metadata::Orientation;
 use png::{BitDepth, Decoder, DecodingError, InterlaceInfo, Transformations};
 
 use super::profile::Profile;
 use super::stored::{StoredPhoto, lay_sample_over_white};
-use super::{Limits, PhotoError, PhotoFormat, exif};
+use super::{Limits, PhotoError, PhotoFormat};
 
 /// Most memory for everything but the pixels, in bytes: the colour profile, EXIF and a row. The
 /// longest row that the limits allow has 15 MB; compressed text is not read.
@@ -36,7 +35,6 @@ pub(super) fn decode(bytes: &[u8], limits: &Limits) -> Result<StoredPhoto, Photo
     }
     let profile = info.icc_profile.as_deref().and_then(Profile::icc);
     let exif = info.exif_metadata.as_deref().map(<[u8]>::to_vec);
-    let exif = exif.map(exif::tiff);
     let (color_type, depth) = reader.output_color_type();
     let samples = Samples {
         per_pixel: color_type.samples(),
@@ -61,15 +59,7 @@ pub(super) fn decode(bytes: &[u8], limits: &Limits) -> Result<StoredPhoto, Photo
             }
         }
     }
-    Ok(StoredPhoto {
-        pixels,
-        orientation: exif
-            .as_deref()
-            .map_or(Orientation::NoTransforms, exif::orientation),
-        already_upright: false,
-        profile,
-        exif,
-    })
+    Ok(StoredPhoto::turned_by_exif(pixels, profile, exif))
 }
 
 /// The samples of a row, as the decoder returns them.

@@ -22,25 +22,39 @@ pub(super) struct StoredPhoto {
 }
 
 impl StoredPhoto {
-    /// Reads the picture and its metadata from a decoder of `image`.
-    pub fn from_decoder(
-        mut decoder: impl ImageDecoder,
-        format: PhotoFormat,
-    ) -> Result<StoredPhoto, PhotoError> {
-        let unreadable = |error: image::ImageError| PhotoError::unreadable(format, error);
-        let exif = decoder.exif_metadata().map_err(unreadable)?.map(exif::tiff);
-        let profile = decoder.icc_profile().map_err(unreadable)?;
-        let profile = profile.as_deref().and_then(Profile::icc);
-        let picture = DynamicImage::from_decoder(decoder).map_err(unreadable)?;
-        Ok(StoredPhoto {
-            pixels: to_opaque(picture),
+    /// Returns a picture that EXIF says how to turn, with EXIF as the file has it.
+    pub fn turned_by_exif(
+        pixels: RgbImage,
+        profile: Option<Profile>,
+        exif: Option<Vec<u8>>,
+    ) -> StoredPhoto {
+        let exif = exif.map(exif::tiff);
+        StoredPhoto {
+            pixels,
             orientation: exif
                 .as_deref()
                 .map_or(Orientation::NoTransforms, exif::orientation),
             already_upright: false,
             profile,
             exif,
-        })
+        }
+    }
+
+    /// Reads the picture and its metadata from a decoder of `image`.
+    pub fn from_decoder(
+        mut decoder: impl ImageDecoder,
+        format: PhotoFormat,
+    ) -> Result<StoredPhoto, PhotoError> {
+        let unreadable = |error: image::ImageError| PhotoError::unreadable(format, error);
+        let exif = decoder.exif_metadata().map_err(unreadable)?;
+        let profile = decoder.icc_profile().map_err(unreadable)?;
+        let profile = profile.as_deref().and_then(Profile::icc);
+        let picture = DynamicImage::from_decoder(decoder).map_err(unreadable)?;
+        Ok(StoredPhoto::turned_by_exif(
+            to_opaque(picture),
+            profile,
+            exif,
+        ))
     }
 }
 

@@ -1,6 +1,6 @@
 //! The rectified board: as seen from straight above, with the lens and the bend of the board.
 
-use ndarray::{Array3, ArrayView1, Axis, Slice};
+use ndarray::{Array3, ArrayView1, ArrayView3, Axis, Slice};
 
 use crate::board::Board;
 use crate::geometry::{BoardPoint, PhotoFromBoard};
@@ -47,31 +47,36 @@ pub(super) fn rectify(sampler: &Sampler, board: &Board, stone_plane: &PhotoFromB
 
 /// Returns true if nothing is seen at the middle of a point, neither lines nor anything else.
 pub(super) fn is_blank(rectified: &Planes, column: usize, row: usize) -> bool {
-    let middle = |line: usize| {
-        let start = (line + RING) * SCALE;
-        Slice::from(start + SCALE / 4..start + SCALE - SCALE / 4)
-    };
-    let point = rectified.slice_each_axis(|axis| match axis.axis {
-        Axis(0) => Slice::from(..3),
-        Axis(1) => middle(row),
-        _ => middle(column),
-    });
+    let point = point_pixels(rectified, Slice::from(..3), (column, row), SCALE / 4);
     let luma = |pixel: ArrayView1<'_, f32>| photo::luma([pixel[0], pixel[1], pixel[2]]);
     point.map_axis(Axis(0), luma).std(0.0) < BLANK
 }
 
 /// Returns true if the sensor is saturated on a good part of a point.
 pub(super) fn is_glare(rectified: &Planes, column: usize, row: usize) -> bool {
-    let cell = |line: usize| Slice::from((line + RING) * SCALE..(line + RING + 1) * SCALE);
     // Stones shine where they are seen, which is on the plane of the stones.
-    let point = rectified.slice_each_axis(|axis| match axis.axis {
-        Axis(0) => Slice::from(3..),
-        Axis(1) => cell(row),
-        _ => cell(column),
-    });
+    let point = point_pixels(rectified, Slice::from(3..), (column, row), 0);
     let lanes = point.lanes(Axis(0)).into_iter();
     let bright = lanes
         .filter(|pixel| pixel.iter().all(|&value| value > GLARE))
         .count();
     bright as f32 > GLARE_SHARE * (SCALE * SCALE) as f32
+}
+
+/// Returns these colours of the square around a point, without a margin of so many pixels.
+fn point_pixels(
+    rectified: &Planes,
+    colors: Slice,
+    (column, row): (usize, usize),
+    margin: usize,
+) -> ArrayView3<'_, f32> {
+    let side = |line: usize| {
+        let start = (line + RING) * SCALE;
+        Slice::from(start + margin..start + SCALE - margin)
+    };
+    rectified.slice_each_axis(|axis| match axis.axis {
+        Axis(0) => colors,
+        Axis(1) => side(row),
+        _ => side(column),
+    })
 }

@@ -38,7 +38,7 @@ pub(super) enum Damage {
 const MOST_SCANS: usize = 100;
 
 /// Position of the first segment, behind the marker that begins a file.
-pub(super) const FIRST_SEGMENT: usize = 2;
+const FIRST_SEGMENT: usize = 2;
 
 const BASELINE: u8 = 0xc0;
 const EXTENDED: u8 = 0xc1;
@@ -85,9 +85,20 @@ pub(super) fn check_scans(bytes: &[u8]) -> Result<(), Damage> {
     Ok(())
 }
 
+/// Returns the markers of a file with their segments and the positions behind them. The data of a scan
+/// are taken for stray bytes.
+pub(super) fn segments(bytes: &[u8]) -> impl Iterator<Item = (u8, &[u8], usize)> {
+    let mut at = FIRST_SEGMENT;
+    std::iter::from_fn(move || {
+        let found = next_segment(bytes, at)?;
+        at = found.2;
+        Some(found)
+    })
+}
+
 /// Returns the next marker from a position on, its segment, and the position behind it. Editors leave
 /// stray bytes between segments.
-pub(super) fn next_segment(bytes: &[u8], mut at: usize) -> Option<(u8, &[u8], usize)> {
+fn next_segment(bytes: &[u8], mut at: usize) -> Option<(u8, &[u8], usize)> {
     loop {
         let (&byte, &marker) = (bytes.get(at)?, bytes.get(at + 1)?);
         match marker {
