@@ -161,8 +161,15 @@ export class Actions {
 
   /** Gives up reading, or a refused photo: back to the board, where there is one. */
   goBack() {
+    const { state } = this;
     this.stopReading();
-    this.state.change({ screen: this.state.board ? "board" : "start", pending: null, refusal: null, progress: "" });
+    state.change({ screen: state.board ? "board" : "start", pending: null, refusal: null, progress: "" });
+    this.countIfNeeded();
+  }
+
+  /** Has the board counted where something else came in between: a photo that was chosen, or the end of a drag. */
+  countIfNeeded() {
+    if (this.state.board && !this.state.scoreIsCurrent) this.count();
   }
 
   /** Leaves for the start, where the next photo is taken. The board stays until it comes. */

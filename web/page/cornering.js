@@ -47,6 +47,7 @@ export class Cornering {
     this.stage.dragged = null;
     const screen = state.pending ? "refused" : "board";
     state.change({ screen, corners: null, notice: "" });
+    if (!this.drag?.dropped) this.actions.countIfNeeded();
   }
 
   /** Gives up what is being read: the board went elsewhere. */

@@ -54,8 +54,9 @@ export class Scorer {
           this.told.scored(board, answer.error ? answer : this.#asWeighed(withGroups(answer, known, board), board));
           this.#timer = setTimeout(() => this.#askInFull(board, language, number), QUIET_MS);
         }
-      } catch (error) {
-        if (number === this.#latest) this.told.failed(board, error);
+      } catch {
+        // The full answer does without: and tells what fails for good.
+        if (number === this.#latest) this.#askInFull(board, language, number);
       }
     }
     this.#quick = false;

@@ -1,9 +1,8 @@
 // Faults of the layout that can be measured, in any language and at any size.
 
-export const LANGUAGES = ["en", "de", "zh", "ja", "ko", "uk"];
+import { EVERY } from "./hosts.mjs";
 
-/** With EVERY=1, everything is tried in every language and theme; otherwise, as for each change, in two of them. */
-const EVERY = process.env.EVERY === "1";
+export const LANGUAGES = ["en", "de", "zh", "ja", "ko", "uk"];
 
 /** The languages to try: all, or the one with the longest words and one that breaks lines anywhere. */
 export const TRIED_LANGUAGES = EVERY ? LANGUAGES : ["de", "ja"];

@@ -18,11 +18,17 @@ const TYPES = {
   ".webmanifest": "application/manifest+json",
 };
 
+/** With EVERY=1, everything is tried with every host, language and theme; otherwise with some of them, as for each change. */
+export const EVERY = process.env.EVERY === "1";
+
 /** All that can hand out the page here: `{name, skip, start()}`; `start` gives `{address, stop()}`. */
 export const hosts = [
   { name: "the folder", skip: folderLacks(), start: startFolder },
   { name: "shuzi serve", skip: programLacks(), start: () => startProgram() },
 ];
+
+/** Those to try for what does not depend on who counts. */
+export const someHosts = EVERY ? hosts : hosts.filter(({ skip }) => !skip).slice(0, 1);
 
 function folderLacks() {
   return existsSync(join(DIST, "index.html")) ? false : "web/dist is not built";

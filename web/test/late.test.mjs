@@ -171,11 +171,57 @@ describe("answers that never come", { skip: program.skip }, () => {
     assert.equal(await page.isDisabled("#undo"), false);
   });
 
+  it("counts the board when a photo is chosen before a drag has been read, and given up", async () => {
+    const { page, place } = visit;
+    await visit.choose(FIRST, "board");
+    await visit.isCounted();
+    await page.check("#mode-corners", { force: true });
+    const { x, y, width, height } = await page.locator(".handle").first().boundingBox();
+    let asked = 0;
+    place.answerLate("api/read", () => (asked++ === 0 ? 0 : Infinity));
+    await page.mouse.move(x + width / 2, y + height / 2);
+    await page.mouse.down();
+    await page.mouse.move(x + width / 2 + 2, y + height / 2);
+    await page.waitForFunction(() => document.getElementById("result").matches(".waiting"));
+    await page.mouse.up();
+    await visit.choose(SECOND, "reading");
+    await page.click("#cancel");
+    await visit.until("board");
+    assert.match(await visit.result(), /wins by/);
+    place.answerInTime();
+  });
+
   it("counts on this device where an answer about the board never comes", async (test) => {
     if (!(await visit.countsByItself())) return test.skip("this page came without WebAssembly");
     visit.place.answerLate("api/score", () => Infinity);
     await visit.choose(FIRST, "reading");
     assert.equal(await visit.result(), RESULT);
     assert.match(await visit.text("counts"), /on this device/);
+  });
+
+  it("counts on this device with a worker that did not start at first", async (test) => {
+    if (!(await visit.countsByItself())) return test.skip("this page came without WebAssembly");
+    const { page } = visit;
+    visit.place.answerInTime();
+    await page.reload();
+    await visit.isOpen();
+    await page.evaluate(() => {
+      // The second worker is the one that answers taps.
+      let begun = 0;
+      window.Worker = class extends Worker {
+        constructor(address, options) {
+          begun += 1;
+          super(begun === 2 ? "./nothing-there.js" : address, options);
+        }
+      };
+      const onlyHere = document.getElementById("only-here");
+      onlyHere.checked = true;
+      onlyHere.dispatchEvent(new Event("change"));
+    });
+    await visit.choose(FIRST, "board");
+    const before = await visit.result();
+    await visit.tapPoint(FIRST, "C11");
+    assert.notEqual(await visit.result(), before);
+    visit.complaints = [];
   });
 });

@@ -103,7 +103,7 @@ class Walk {
     this.checks += 1;
     if (name) this.expected.settle(name);
     // A browser reports by itself that a request was given up.
-    const complaints = this.visit.complaints.filter((complaint) => !/ERR_ABORTED/.test(complaint));
+    const complaints = this.visit.complaints.filter((complaint) => !/ERR_ABORTED|ServiceWorker intercepted/.test(complaint));
     assert.deepEqual(complaints, []);
   }
 }

@@ -40,7 +40,12 @@ export class Device {
   /** A desk that looks at frames, without waiting for anything else. */
   async lookoutDesk() {
     this.#lookout ??= new Desk({ module: this.#module }, () => {});
-    await this.#lookout.ready;
+    try {
+      await this.#lookout.ready;
+    } catch (error) {
+      this.#lookout = null;
+      throw error;
+    }
     return this.#lookout;
   }
 
@@ -71,33 +76,44 @@ class Desk {
   #worker;
   #waiting = new Map();
   #next = 1;
-  #running = false;
+  /** `starting`, `running`, or `broken` where it could not be started: it is tried again when something is asked. */
+  #stands;
 
   /** `source`: the `url` of the library, or its `module` once it is compiled, which `ready` gives. */
   constructor(source, progress) {
     this.#source = source;
     this.#progress = progress;
-    this.ready = this.#begin();
+    this.#begin();
+  }
+
+  ask(what, asked, handedOver = []) {
+    if (this.#stands === "broken") this.#begin();
+    return this.#post(what, asked, handedOver);
+  }
+
+  #begin() {
+    this.#stands = "starting";
+    this.#worker = new Worker(new URL("./worker.js", import.meta.url), { type: "module" });
+    this.#worker.onmessage = ({ data }) => this.#hear(data);
+    this.#worker.onerror = (event) => this.#broke(event.message || "the worker stopped");
+    this.ready = this.#start();
     // Whoever asks is told; nobody else has to hear of it.
     this.ready.catch(() => {});
   }
 
-  ask(what, asked, handedOver = []) {
+  async #start() {
+    const module = await this.#post("start", this.#source);
+    this.#source = { module };
+    this.#stands = "running";
+    return module;
+  }
+
+  #post(what, asked, handedOver = []) {
     const id = this.#next++;
     return new Promise((resolve, reject) => {
       this.#waiting.set(id, { resolve, reject });
       this.#worker.postMessage({ id, what, ...asked }, handedOver);
     });
-  }
-
-  async #begin() {
-    this.#worker = new Worker(new URL("./worker.js", import.meta.url), { type: "module" });
-    this.#worker.onmessage = ({ data }) => this.#hear(data);
-    this.#worker.onerror = (event) => this.#broke(event.message || "the worker stopped");
-    const module = await this.ask("start", this.#source);
-    this.#source = { module };
-    this.#running = true;
-    return module;
   }
 
   #hear({ id, progress, answer, failed, broken }) {
@@ -106,7 +122,7 @@ class Desk {
     this.#waiting.delete(id);
     if (failed === undefined) return waiting?.resolve(answer);
     waiting?.reject(new Error(failed));
-    if (broken) this.#broke(failed);
+    if (broken || this.#stands === "starting") this.#broke(failed);
   }
 
   /** Ends it; whoever waits is told. */
@@ -116,13 +132,10 @@ class Desk {
     this.#waiting.clear();
   }
 
-  /** What has broken is begun anew. The photos on its desk are gone. */
+  /** What has broken is begun anew, unless it never ran. The photos on its desk are gone. */
   #broke(why) {
     this.end(why);
-    // What never ran would not run now either.
-    if (!this.#running) return;
-    this.#running = false;
-    this.ready = this.#begin();
-    this.ready.catch(() => {});
+    if (this.#stands === "running") this.#begin();
+    else this.#stands = "broken";
   }
 }

@@ -72,12 +72,19 @@ async function fetchWithin(silence, address, options) {
   if (silence === Infinity) return fetch(address, options);
   const { signal } = options;
   const controller = new AbortController();
-  const timer = setTimeout(() => controller.abort(new NoAnswer("timeout")), silence);
+  let isSilent = false;
+  const timer = setTimeout(() => {
+    isSilent = true;
+    controller.abort();
+  }, silence);
   const abort = () => controller.abort(signal.reason);
   signal?.addEventListener("abort", abort);
   if (signal?.aborted) abort();
   try {
     return await fetch(address, { ...options, signal: controller.signal });
+  } catch (error) {
+    // WebKit fails with an AbortError whatever the reason was.
+    throw isSilent ? new NoAnswer("timeout") : error;
   } finally {
     clearTimeout(timer);
   }

@@ -60,13 +60,13 @@ export class Judge {
 
   /**
    * Fails if what is shown at rest does not belong together. `photos`: the names of which one has to be shown. Returns the
-   * name of the photo shown.
+   * name of the photo shown; null where no result is shown, or the page is at work again.
    */
   async check(page, looks, photos) {
-    const shown = await page.evaluate(look);
-    if (shown.result === null) return null;
     const end = Date.now() + KEPT_MS;
     for (;;) {
+      const shown = await page.evaluate(look);
+      if (shown.result === null || !shown.isAtRest) return null;
       try {
         return await this.#checkOnce(page, looks, photos, shown);
       } catch (error) {
