@@ -71,7 +71,7 @@ def measure(name: str, photos: Path, environments: Path, work: Path, kill: bool,
     cluster = start_spark_cluster(python) if name == "spark-cluster" else []
     kill_after = 0.4 * batch.wall_s if batch else 30.0
     try:
-        measured = run(command, env, kill_one(kill_after, pattern) if kill else None)
+        measured = run(command, env, kill_one(kill_after, pattern) if kill else None, beside=cluster)
     finally:
         for process in cluster:
             process.terminate()

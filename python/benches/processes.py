@@ -66,8 +66,12 @@ def run(
     env: dict[str, str] | None = None,
     on_sample: Callable[[float, dict[int, Process]], None] | None = None,
     quiet: bool = True,
+    beside: Sequence[subprocess.Popen[bytes]] = (),
 ) -> Measured:
-    """Runs a command to its end. ``on_sample`` is called with the seconds so far and its processes."""
+    """
+    Runs a command to its end. ``on_sample`` is called with the seconds so far and its processes. ``beside`` are processes that
+    work for the command, such as those of a cluster: they and what they start are measured with it.
+    """
     output = subprocess.DEVNULL if quiet else None
     start = time.monotonic()
     started = subprocess.Popen(command, env=env, stdout=output, stderr=output)
@@ -76,7 +80,7 @@ def run(
     while True:
         status = started.poll()
         now = list_processes()
-        own = {started.pid} | set(seen)
+        own = {started.pid, *(process.pid for process in beside)} | set(seen)
         # Grandchildren too; a process whose parent has ended stays known.
         grown = True
         while grown:

@@ -5,7 +5,7 @@
 #
 # The engine is Chromium unless others are named. SHUZI is the program (target/release/shuzi); CHROMIUM, FIREFOX and MINIBROWSER are
 # the browsers. What is not there is said, and left out. WALKS is how many random walks walks.test.mjs takes. EVERY=1 tries every
-# language and theme instead of two.
+# host, language and theme instead of some of them.
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")"
 

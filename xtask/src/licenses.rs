@@ -29,9 +29,9 @@ pub(super) fn write(root: &Path) -> Result<PathBuf, TaskError> {
     // Crates by the texts of their licences: many share one.
     let mut crates: BTreeMap<String, BTreeSet<String>> = BTreeMap::new();
     for package in built_in(&metadata) {
-        let licence = package.license.as_deref().unwrap_or_default();
-        for text in texts(root, package, licence)? {
-            let name = format!("{} {} ({licence})", package.name, package.version);
+        let license = package.license.as_deref().unwrap_or_default();
+        for text in texts(root, package, license)? {
+            let name = format!("{} {} ({license})", package.name, package.version);
             crates.entry(text).or_default().insert(name);
         }
     }
@@ -89,19 +89,19 @@ fn built_in(metadata: &Metadata) -> Vec<&Package> {
 }
 
 /// Returns the texts of a package's licences: where it leaves the choice, that of MIT alone.
-fn texts(root: &Path, package: &Package, licence: &str) -> Result<Vec<String>, TaskError> {
+fn texts(root: &Path, package: &Package, license: &str) -> Result<Vec<String>, TaskError> {
     let folder = package
         .manifest_path
         .parent()
         .unwrap_or(&package.manifest_path);
-    let mut files = licence_files(folder.as_std_path())?;
+    let mut files = license_files(folder.as_std_path())?;
     let is_mit = |file: &PathBuf| capitals(file).contains("MIT");
-    let leaves_choice = !licence.contains(" AND ");
+    let leaves_choice = !license.contains(" AND ");
     if leaves_choice && files.iter().any(is_mit) {
         files.retain(|file| is_mit(file) || capitals(file).starts_with("NOTICE"));
     }
     if files.is_empty() {
-        if !licence.contains(USUAL.0) {
+        if !license.contains(USUAL.0) {
             return Err(TaskError::NoLicence(package.name.to_string()));
         }
         files.push(root.join(USUAL.1));
@@ -118,7 +118,7 @@ fn texts(root: &Path, package: &Package, licence: &str) -> Result<Vec<String>, T
 }
 
 /// Returns the files with licences in a folder, in the order of their names.
-fn licence_files(folder: &Path) -> Result<Vec<PathBuf>, TaskError> {
+fn license_files(folder: &Path) -> Result<Vec<PathBuf>, TaskError> {
     let list = || -> io::Result<Vec<PathBuf>> {
         let entries = fs::read_dir(folder)?.collect::<io::Result<Vec<_>>>()?;
         let files = entries.into_iter().map(|entry| entry.path());

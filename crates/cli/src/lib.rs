@@ -134,7 +134,11 @@ pub fn run_as(arguments: impl IntoIterator<Item = OsString>, program: &Program) 
     let color = args::stated_color(&arguments);
     let language = args::stated_language(&arguments);
     let status = match Args::try_parse_from(arguments) {
-        Ok(Args { licenses: true, .. }) => licenses::print(),
+        Ok(Args { licenses: true, .. }) => {
+            let mut output = Output::new(locale::language(language).words(), color);
+            let printed = licenses::print(&mut output);
+            end(printed, &mut output, color)
+        }
         Ok(Args {
             command: Some(command),
             ..
@@ -181,6 +185,11 @@ fn run_command(command: Command, color: ColorChoice, program: &Program) -> RunSt
         #[cfg(feature = "serve")]
         Command::Serve(args) => serve::run(&args, &mut output),
     };
+    end(done, &mut output, color)
+}
+
+/// Says why a command stopped, if it did, and returns how it ended.
+fn end(done: Result<(), Stop>, output: &mut Output, color: ColorChoice) -> RunStatus {
     match done {
         Ok(()) => output.status(),
         // Nothing is said about it, as usual in a pipe: the reader may have got all that it wanted.

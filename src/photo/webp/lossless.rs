@@ -16,7 +16,7 @@ const MOST_GROUPS: usize = 10_000;
 
 /// The transforms of a picture.
 const PREDICTION: u32 = 0;
-const COLOUR_DIFFERENCES: u32 = 1;
+const COLOR_DIFFERENCES: u32 = 1;
 const SUBTRACTED_GREEN: u32 = 2;
 
 /// Reads all codes of a picture of this size.
@@ -64,16 +64,16 @@ fn read_transforms(bits: &mut BitReader<'_>, (mut width, height): Size) -> Resul
             _ => return Err(Damage::NoSuchValue),
         }
         match transform {
-            PREDICTION | COLOUR_DIFFERENCES => {
+            PREDICTION | COLOR_DIFFERENCES => {
                 let tile_bits = bits.read(3)? + 2;
                 read_image(bits, in_tiles((width, height), tile_bits))?;
             }
             SUBTRACTED_GREEN => {}
             _ => {
-                let colours = bits.read(8)? + 1;
-                read_image(bits, (colours, 1))?;
+                let colors = bits.read(8)? + 1;
+                read_image(bits, (colors, 1))?;
                 // Several pixels of few colours are one.
-                width = in_tiles((width, height), packing(colours)).0;
+                width = in_tiles((width, height), packing(colors)).0;
             }
         }
     }
@@ -81,8 +81,8 @@ fn read_transforms(bits: &mut BitReader<'_>, (mut width, height): Size) -> Resul
 }
 
 /// Returns how many pixels of so many colours are stored as one, as a power of two.
-fn packing(colours: u32) -> u32 {
-    match colours {
+fn packing(colors: u32) -> u32 {
+    match colors {
         ..=2 => 3,
         3..=4 => 2,
         5..=16 => 1,
@@ -122,7 +122,7 @@ impl Tiles {
         let mut tiles = Stored::new(tile_cache_bits);
         read_pixels(bits, (across, down), &tile_codes, &mut tiles)?;
         // Red and green are the number.
-        let numbers = tiles.colours.iter().map(|colour| colour >> 8 & 0xffff);
+        let numbers = tiles.colors.iter().map(|color| color >> 8 & 0xffff);
         let numbers: Vec<u32> = numbers.collect();
         let count = 1 + numbers.iter().copied().max().unwrap_or(0) as usize;
         if count > MOST_GROUPS {

@@ -6,7 +6,7 @@ use super::damage::{Damage, Size};
 use super::prefix_codes::PrefixCode;
 
 /// Symbols of the first code that are values of green.
-const COLOURS: usize = 256;
+const COLORS: usize = 256;
 /// Symbols after these that are lengths of copies; the others are places in the cache.
 const LENGTHS: usize = 24;
 /// Symbols of the code for distances.
@@ -28,10 +28,10 @@ impl CodeGroup {
     pub fn read(bits: &mut BitReader<'_>, cache_bits: u32) -> Result<CodeGroup, Damage> {
         let cached = if cache_bits == 0 { 0 } else { 1 << cache_bits };
         Ok(CodeGroup {
-            green: PrefixCode::read(bits, COLOURS + LENGTHS + cached)?,
-            red: PrefixCode::read(bits, COLOURS)?,
-            blue: PrefixCode::read(bits, COLOURS)?,
-            alpha: PrefixCode::read(bits, COLOURS)?,
+            green: PrefixCode::read(bits, COLORS + LENGTHS + cached)?,
+            red: PrefixCode::read(bits, COLORS)?,
+            blue: PrefixCode::read(bits, COLORS)?,
+            alpha: PrefixCode::read(bits, COLORS)?,
             distance: PrefixCode::read(bits, DISTANCES)?,
         })
     }
@@ -58,7 +58,7 @@ impl CodeGroups for CodeGroup {
 
 /// What becomes of the pixels that are read.
 pub(super) trait Pixels {
-    fn push(&mut self, colour: u32);
+    fn push(&mut self, color: u32);
 
     /// Pushes the pixels from a distance before the end on, which lies in the image.
     fn copy(&mut self, distance: usize, length: usize);
@@ -78,7 +78,7 @@ impl Pixels for Ignored {
 
 /// Pixels that are kept.
 pub(super) struct Stored {
-    pub colours: Vec<u32>,
+    pub colors: Vec<u32>,
     cache: Vec<u32>,
     cache_bits: u32,
 }
@@ -86,7 +86,7 @@ pub(super) struct Stored {
 impl Stored {
     pub fn new(cache_bits: u32) -> Stored {
         Stored {
-            colours: Vec::new(),
+            colors: Vec::new(),
             cache: vec![0; 1 << cache_bits],
             cache_bits,
         }
@@ -94,20 +94,20 @@ impl Stored {
 }
 
 impl Pixels for Stored {
-    fn push(&mut self, colour: u32) {
-        self.colours.push(colour);
+    fn push(&mut self, color: u32) {
+        self.colors.push(color);
         if self.cache_bits > 0 {
-            let place = colour.wrapping_mul(HASH_FACTOR) >> (u32::BITS - self.cache_bits);
+            let place = color.wrapping_mul(HASH_FACTOR) >> (u32::BITS - self.cache_bits);
             if let Some(cached) = self.cache.get_mut(place as usize) {
-                *cached = colour;
+                *cached = color;
             }
         }
     }
 
     fn copy(&mut self, distance: usize, length: usize) {
         for _ in 0..length {
-            let from = self.colours.len().saturating_sub(distance);
-            self.push(self.colours.get(from).copied().unwrap_or(0));
+            let from = self.colors.len().saturating_sub(distance);
+            self.push(self.colors.get(from).copied().unwrap_or(0));
         }
     }
 
@@ -144,13 +144,13 @@ pub(super) fn read_pixels(
         }
         let symbol = usize::from(group.green.read_symbol(bits)?);
         let mut count = 1;
-        if symbol < COLOURS {
+        if symbol < COLORS {
             let red = u32::from(group.red.read_symbol(bits)?);
             let blue = u32::from(group.blue.read_symbol(bits)?);
             let alpha = u32::from(group.alpha.read_symbol(bits)?);
             pixels.push(alpha << 24 | red << 16 | (symbol as u32) << 8 | blue);
-        } else if symbol < COLOURS + LENGTHS {
-            count = read_value(bits, symbol - COLOURS)?;
+        } else if symbol < COLORS + LENGTHS {
+            count = read_value(bits, symbol - COLORS)?;
             let distance = group.distance.read_symbol(bits)?;
             let distance = distance_in_pixels(read_value(bits, distance.into())?, width);
             if distance > at || count > total - at {
@@ -158,7 +158,7 @@ pub(super) fn read_pixels(
             }
             pixels.copy(distance, count);
         } else {
-            pixels.push_cached(symbol - COLOURS - LENGTHS);
+            pixels.push_cached(symbol - COLORS - LENGTHS);
         }
         at += count;
         column += count;

@@ -69,6 +69,12 @@ export class Device {
   }
 }
 
+/**
+ * All desks there are. Firefox takes away a worker that only its own answer would be for, in the middle of its work, unless
+ * something else refers to it.
+ */
+const desks = new Set();
+
 /** A worker with the library, begun anew when it breaks. */
 class Desk {
   #source;
@@ -92,6 +98,7 @@ class Desk {
   }
 
   #begin() {
+    desks.add(this);
     this.#stands = "starting";
     this.#worker = new Worker(new URL("./worker.js", import.meta.url), { type: "module" });
     this.#worker.onmessage = ({ data }) => this.#hear(data);
@@ -127,6 +134,7 @@ class Desk {
 
   /** Ends it; whoever waits is told. */
   end(why = "given up") {
+    desks.delete(this);
     this.#worker.terminate();
     for (const { reject } of this.#waiting.values()) reject(new Error(why));
     this.#waiting.clear();
