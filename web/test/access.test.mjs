@@ -4,6 +4,7 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { after, before, describe, it } from "node:test";
+import { engine } from "./engines/engines.mjs";
 import { hosts } from "./hosts.mjs";
 import { CLOSE_KOMI, DOUBTFUL, DESK, PHONE, Visit } from "./browser.mjs";
 import { TRIED_THEMES } from "./faults.mjs";
@@ -90,7 +91,7 @@ describe("with the keyboard alone", { skip: folder.skip }, () => {
     await page.waitForFunction(() => /Question 2/.test(document.getElementById("question-number").textContent));
   });
 
-  it("keeps the focus where things go on", async () => {
+  it("keeps the focus where things go on", { skip: engine.lacksFocus }, async () => {
     const { page } = visit;
     await page.keyboard.press("u");
     await page.waitForFunction(() => /Question 1/.test(document.getElementById("question-number").textContent));

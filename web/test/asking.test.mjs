@@ -151,6 +151,7 @@ for (const host of someHosts) {
       for (const liberty of LIBERTIES) await visit.tapPoint(CROWDED, liberty);
       await page.waitForFunction(() => document.querySelector(".waiting") === null);
       await page.waitForFunction(() => document.getElementById("result-said").textContent === "No result");
+      await visit.isCounted();
       assert.equal(await open(), before + 1);
       await page.click("#answer-them");
       await visit.until("questions");
@@ -180,7 +181,7 @@ for (const host of someHosts) {
       assert.match(await visit.text("advice"), /put the four corners yourself/);
       await page.click("#put-corners");
       await visit.until("corners");
-      assert.equal(await page.locator(".handle:visible").count(), 4);
+      assert.equal(await visit.shownRings(), 4);
       await page.click("#corners-done");
       await visit.until("refused");
     });

@@ -83,8 +83,7 @@ describe("Enter", { skip: folder.skip }, () => {
       || document.body.dataset.state === "board", second);
   });
 
-  it("on a button presses the button", async (test) => {
-    if (engine.name === "firefox") return test.skip("without a screen, no window of Firefox is active");
+  it("on a button presses the button", { skip: engine.lacksFocus }, async () => {
     await visit.prefer({ komi: CLOSE_KOMI });
     await visit.choose(DOUBTFUL, "questions");
     await visit.page.focus("#later");

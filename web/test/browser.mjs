@@ -104,6 +104,14 @@ export class Visit {
     });
   }
 
+  /** How many rings for corners are shown. */
+  shownRings() {
+    return this.page.evaluate(() => {
+      const rings = [...document.querySelectorAll(".handle")];
+      return rings.filter((ring) => ring.getClientRects().length > 0).length;
+    });
+  }
+
   /** Whether the page came with WebAssembly, and so can count by itself. */
   countsByItself() {
     return this.page.evaluate(async () => Boolean((await (await fetch("./build.json")).json()).wasm));

@@ -117,7 +117,7 @@ for (const host of hosts) {
       await visit.isOpen();
       await visit.until("board", "questions");
       assert.equal(await visit.result(), WON);
-      assert.equal(new URL(page.url()).search, "");
+      assert.equal(new URL(await page.evaluate(() => location.href)).search, "");
     });
 
     it("has nothing to complain about", () => assert.deepEqual(visit.complaints, []));

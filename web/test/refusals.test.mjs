@@ -58,7 +58,7 @@ for (const host of hosts) {
       await visit.until("reading");
       await visit.until("refused");
       assert.match(await visit.text("status"), /beyond the right edge/);
-      assert.equal(await visit.page.locator(".handle:visible").count(), 4);
+      assert.equal(await visit.shownRings(), 4);
       const [ring] = await visit.page.locator(".handle").all();
       const { x, y } = await ring.boundingBox();
       await visit.page.mouse.move(x + 26, y + 26);

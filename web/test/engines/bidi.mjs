@@ -32,6 +32,10 @@ export class BiDi {
     return this.#ask("browsingContext.reload", { wait: "complete" });
   }
 
+  addInitScript(source) {
+    return this.#send("script.addPreloadScript", { functionDeclaration: source });
+  }
+
   /** Runs an asynchronous function of the page; what it throws is thrown here. */
   async call(source, args) {
     const { exceptionDetails, result } = await this.#send("script.callFunction", {

@@ -8,7 +8,12 @@ import { W3cPage } from "./w3c_page.mjs";
 
 const FIREFOX = process.env.FIREFOX || findProgram("firefox-esr", "firefox");
 
-export const firefox = { name: "firefox", skip: FIREFOX ? false : "Firefox is not installed", open };
+export const firefox = {
+  name: "firefox",
+  skip: FIREFOX ? false : "Firefox is not installed",
+  lacksFocus: "a window of Firefox that a driver opens is never active, and Enter presses no button in it",
+  open,
+};
 
 async function open(options, told) {
   const { BiDi } = await import("./bidi.mjs");

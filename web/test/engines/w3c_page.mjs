@@ -15,7 +15,7 @@ export class W3cPage {
 
   /**
    * `driver`: `goto(address)`, `reload()`, `call(source, args)`, `perform(actions)`, `setFiles(selector, paths)`,
-   * `screenshot()` and `close()`.
+   * `setViewport(size)`, `screenshot()` and `close()`; `addInitScript(source)` where it can.
    */
   constructor(driver) {
     this.#driver = driver;
@@ -49,6 +49,11 @@ export class W3cPage {
 
   waitForTimeout(ms) {
     return new Promise((resolve) => setTimeout(resolve, ms));
+  }
+
+  /** Has a function run before anything of a page that is opened, where the driver can do that. */
+  addInitScript(script) {
+    return this.#driver.addInitScript?.(String(script));
   }
 
   /** Runs a function of the page with one argument; a text is run as a script. */
@@ -120,6 +125,11 @@ export class W3cPage {
     return this.evaluate(({ selector, name }) => document.querySelector(selector).getAttribute(name), { selector, name });
   }
 
+  async innerText(selector) {
+    await this.#waitForElement(selector);
+    return this.evaluate((selector) => document.querySelector(selector).innerText, selector);
+  }
+
   inputValue(selector) {
     return this.evaluate((selector) => document.querySelector(selector).value, selector);
   }
@@ -130,6 +140,19 @@ export class W3cPage {
 
   isVisible(selector) {
     return this.evaluate(hasBox, { selector, nth: 0 });
+  }
+
+  async isHidden(selector) {
+    return !(await this.isVisible(selector));
+  }
+
+  async press(selector, keys) {
+    await this.focus(selector);
+    await this.keyboard.press(keys);
+  }
+
+  setViewportSize(size) {
+    return this.#driver.setViewport(size);
   }
 
   locator(selector) {
@@ -256,6 +279,10 @@ class Locator {
 
   isVisible() {
     return this.#page.evaluate(hasBox, this.#asked());
+  }
+
+  click() {
+    return this.#page.click(this.#selector, { nth: this.#nth });
   }
 
   async focus() {
