@@ -55,7 +55,7 @@ export class Scorer {
           this.#timer = setTimeout(() => this.#askInFull(board, language, number), QUIET_MS);
         }
       } catch {
-        // The full answer does without: and tells what fails for good.
+        // The full answer needs no quick one before it, and tells what fails for good.
         if (number === this.#latest) this.#askInFull(board, language, number);
       }
     }

@@ -70,8 +70,8 @@ export class Device {
 }
 
 /**
- * All desks there are. Firefox takes away a worker that only its own answer would be for, in the middle of its work, unless
- * something else refers to it.
+ * All desks there are. While a desk waits for its worker, often nothing but the worker refers to it, and nothing but the desk to
+ * the worker: Firefox then takes both away in the middle of the work.
  */
 const desks = new Set();
 

@@ -1,12 +1,29 @@
 // A page in a browser that is driven by a W3C protocol, WebDriver or WebDriver BiDi. It has those methods of Playwright's
 // `Page` that the tests use, so that a test does not need to know which browser it runs in.
 
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { keyActions } from "./w3c_keys.mjs";
 import { clickablePoint, collectDownloads, fillField, hasBox, readRect, selectValue } from "./in_page.mjs";
 
 /** How long one question to the browser waits before it is asked again. */
 const SLICE_MS = 2000;
 const DOWNLOADED_MS = 30_000;
+
+/** Files that drivers cannot be given otherwise, until the tests end. */
+let folder = null;
+
+/** Writes a file, and returns its path. */
+function written({ name, buffer }) {
+  if (!folder) {
+    folder = mkdtempSync(join(tmpdir(), "shuzi-given-"));
+    process.on("exit", () => rmSync(folder, { recursive: true, force: true }));
+  }
+  const path = join(mkdtempSync(join(folder, "file-")), name);
+  writeFileSync(path, buffer);
+  return path;
+}
 
 export class W3cPage {
   #driver;
@@ -112,8 +129,9 @@ export class W3cPage {
     await this.evaluate((selector) => document.querySelector(selector).focus(), selector);
   }
 
+  /** `files`: paths, or `{ name, buffer }` as Playwright takes them. */
   setInputFiles(selector, files) {
-    return this.#driver.setFiles(selector, [files].flat());
+    return this.#driver.setFiles(selector, [files].flat().map((file) => (typeof file === "string" ? file : written(file))));
   }
 
   async textContent(selector) {

@@ -64,7 +64,7 @@ async function open(options, told) {
       browserName: "MiniBrowser",
       "webkitgtk:browserOptions": { binary: BROWSER, args: browserArguments(options) },
     });
-    driver.onComplaint = told.complaint;
+    driver.onComplaint = (text) => told.complaint(text);
     await driver.setViewport(options.viewport);
     return { page: new W3cPage(driver), close };
   } catch (error) {
