@@ -55,6 +55,10 @@ for (const language of TRIED_LANGUAGES) {
     });
     after(() => visit?.leave());
 
+    const scrollUp = () => visit.page.evaluate(() => {
+      document.getElementById("panel").scrollTop = 0;
+      scrollTo(0, 0);
+    });
     const isRightEverywhere = async () => {
       for (const [width, height] of SIZES) {
         await visit.page.setViewportSize({ width, height });
@@ -69,7 +73,7 @@ for (const language of TRIED_LANGUAGES) {
       assert.deepEqual(await visit.page.evaluate(faults), FAULTLESS);
       assert.deepEqual(await visit.page.evaluate(outOfReach), []);
       await visit.page.evaluate(() => document.querySelectorAll("details").forEach((part) => { part.open = false; }));
-      await visit.page.evaluate(() => { document.getElementById("panel").scrollTop = 0; scrollTo(0, 0); });
+      await scrollUp();
     };
 
     it("the start is in reach at any size", async () => {
@@ -94,6 +98,8 @@ for (const language of TRIED_LANGUAGES) {
       }
       await visit.page.click("#later");
       await visit.isCounted();
+      // Finding what is in reach has scrolled the page.
+      await scrollUp();
       await isRightEverywhere();
     });
   });
