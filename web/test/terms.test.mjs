@@ -90,7 +90,8 @@ describe("the picture", { skip: folder.skip }, () => {
 describe("light and dark", { skip: folder.skip }, () => {
   it("the colour around the page follows the theme", async () => {
     const visit = await Visit.open(folder, { ...PHONE, colorScheme: "light" });
-    const colors = () => visit.page.$$eval("meta[name=theme-color]", (metas) => [...new Set(metas.map(({ content }) => content))]);
+    const colors = () => visit.page.locator("meta[name=theme-color]")
+      .evaluateAll((metas) => [...new Set(metas.map(({ content }) => content))]);
     const paper = () => visit.page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue("--paper").trim());
     assert.deepEqual(await colors(), [await paper()]);
     await visit.prefer({ theme: "dark" });

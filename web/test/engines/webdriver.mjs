@@ -62,7 +62,12 @@ export class WebDriver {
     const readSize = () => this.call("() => [innerWidth, innerHeight, outerWidth, outerHeight]", []);
     const [w, h, outerW, outerH] = await readSize();
     await this.#post("window/rect", { width: width + outerW - w, height: height + outerH - h });
-    return readSize();
+    // The page hears of it a moment later; a window may be kept from becoming as narrow as that.
+    let [before, now] = ["", String(await readSize())];
+    while (now !== before) {
+      await new Promise((resolve) => setTimeout(resolve, 100));
+      [before, now] = [now, String(await readSize())];
+    }
   }
 
   async screenshot() {
