@@ -27,8 +27,8 @@ export const hosts = [
   { name: "shuzi serve", skip: programLacks(), start: () => startProgram() },
 ];
 
-/** Those to try for what does not depend on who counts. */
-export const someHosts = EVERY ? hosts : hosts.filter(({ skip }) => !skip).slice(0, 1);
+/** Those to try for what does not depend on who counts: the first that is there, or the first, which says why it is not. */
+export const someHosts = EVERY ? hosts : [hosts.find(({ skip }) => !skip) ?? hosts[0]];
 
 function folderLacks() {
   return existsSync(join(DIST, "index.html")) ? false : "web/dist is not built";
