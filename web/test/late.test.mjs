@@ -137,6 +137,14 @@ describe("answers in another order", { skip: program.skip }, () => {
   });
 });
 
+/** Pulls the first corner a little way, and holds it. */
+async function pullCorner(page) {
+  const { x, y, width, height } = await page.locator(".handle").first().boundingBox();
+  await page.mouse.move(x + width / 2, y + height / 2);
+  await page.mouse.down();
+  await page.mouse.move(x + width / 2 + 2, y + height / 2);
+}
+
 describe("answers that never come", { skip: program.skip }, () => {
   let visit;
   before(async () => { visit = await Visit.open(program); });
@@ -154,10 +162,7 @@ describe("answers that never come", { skip: program.skip }, () => {
       isAsked();
       return Infinity;
     });
-    const { x, y, width, height } = await page.locator(".handle").first().boundingBox();
-    await page.mouse.move(x + width / 2, y + height / 2);
-    await page.mouse.down();
-    await page.mouse.move(x + width / 2 + 2, y + height / 2);
+    await pullCorner(page);
     await page.mouse.up();
     await asked;
     place.answerInTime();
@@ -176,12 +181,9 @@ describe("answers that never come", { skip: program.skip }, () => {
     await visit.choose(FIRST, "board");
     await visit.isCounted();
     await page.check("#mode-corners", { force: true });
-    const { x, y, width, height } = await page.locator(".handle").first().boundingBox();
     let asked = 0;
     place.answerLate("api/read", () => (asked++ === 0 ? 0 : Infinity));
-    await page.mouse.move(x + width / 2, y + height / 2);
-    await page.mouse.down();
-    await page.mouse.move(x + width / 2 + 2, y + height / 2);
+    await pullCorner(page);
     await page.waitForFunction(() => document.getElementById("result").matches(".waiting"));
     await page.mouse.up();
     await visit.choose(SECOND, "reading");

@@ -40,12 +40,7 @@ export class Device {
   /** A desk that looks at frames, without waiting for anything else. */
   async lookoutDesk() {
     this.#lookout ??= new Desk({ module: this.#module }, () => {});
-    try {
-      await this.#lookout.ready;
-    } catch (error) {
-      this.#lookout = null;
-      throw error;
-    }
+    await this.#lookout.ready;
     return this.#lookout;
   }
 
@@ -84,6 +79,7 @@ class Desk {
   #next = 1;
   /** `starting`, `running`, or `broken` where it could not be started: it is tried again when something is asked. */
   #stands;
+  #started;
 
   /** `source`: the `url` of the library, or its `module` once it is compiled, which `ready` gives. */
   constructor(source, progress) {
@@ -92,9 +88,19 @@ class Desk {
     this.#begin();
   }
 
+  /** Kept with the module when the library runs. */
+  get ready() {
+    this.#beginIfBroken();
+    return this.#started;
+  }
+
   ask(what, asked, handedOver = []) {
-    if (this.#stands === "broken") this.#begin();
+    this.#beginIfBroken();
     return this.#post(what, asked, handedOver);
+  }
+
+  #beginIfBroken() {
+    if (this.#stands === "broken") this.#begin();
   }
 
   #begin() {
@@ -103,9 +109,9 @@ class Desk {
     this.#worker = new Worker(new URL("./worker.js", import.meta.url), { type: "module" });
     this.#worker.onmessage = ({ data }) => this.#hear(data);
     this.#worker.onerror = (event) => this.#broke(event.message || "the worker stopped");
-    this.ready = this.#start();
+    this.#started = this.#start();
     // Whoever asks is told; nobody else has to hear of it.
-    this.ready.catch(() => {});
+    this.#started.catch(() => {});
   }
 
   async #start() {
