@@ -1,11 +1,11 @@
 // Asks for the result whenever the board changes. Where stones have changed: at once with the life of an earlier
 // answer, which is quick, and then, when nothing more happens, in full. Where none has, life stays as it was, and
 // the full answer is quick itself, if the engine remembers life. At last the engine finds out which of the doubts the
-// winner depends on.
+// winner depends on, unless the game is too far from its end to have one.
 
 import { answersOf, scoreRequest, sizeOf, stonesOf } from "./board.js";
 import { indexOf } from "./points.js";
-import { keyOf } from "./state.js";
+import { isUnfinished, keyOf } from "./state.js";
 
 /** The full answer is asked for when nothing has changed for this long. */
 const QUIET_MS = 600;
@@ -68,9 +68,9 @@ export class Scorer {
       const { signal } = this.#full;
       const answer = await this.counter.score(scoreRequest(board, language), signal);
       if (!answer.error) this.#keep({ board, answer, language });
-      const doubts = answer.questions?.length > 0;
-      if (number === this.#latest) this.told.scored(board, doubts ? this.#asWeighed(answer, board) : answer);
-      if (!doubts || number !== this.#latest) return;
+      const isToBeWeighed = answer.questions?.length > 0 && !isUnfinished(answer);
+      if (number === this.#latest) this.told.scored(board, isToBeWeighed ? this.#asWeighed(answer, board) : answer);
+      if (!isToBeWeighed || number !== this.#latest) return;
       const weighed = await this.#weigh(board, language, signal).catch(() => answer);
       if (number !== this.#latest) return;
       this.#keep({ board, answer: weighed, language, isWeighed: true });

@@ -53,7 +53,7 @@ export class State {
 
   /** Whether the game is too far from its end to be counted. */
   get isUnfinished() {
-    return this.score?.warnings?.some(({ kind }) => kind === "far_from_finished") ?? false;
+    return isUnfinished(this.score);
   }
 
   /** What is asked next: the first question of this walk that nobody answered or skipped. */
@@ -96,6 +96,11 @@ export class State {
     Object.assign(this, values);
     for (const show of this.#watching) show(this);
   }
+}
+
+/** Whether an answer of the engine, if there is one, says that the game is too far from its end to be counted. */
+export function isUnfinished(answer) {
+  return answer?.warnings?.some(({ kind }) => kind === "far_from_finished") ?? false;
 }
 
 /** The key of the question about the points that were left open: they are asked about together. */
