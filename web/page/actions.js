@@ -280,6 +280,8 @@ export class Actions {
     state.history.replace({ ...state.board, skipped: [] });
     state.walksAll = state.deciding.length === 0;
     state.change({ walked: 0, screen: state.question ? "questions" : "board" });
+    // What is still to be said would be about the board before.
+    if (state.isChecking) this.count();
   }
 
   /** Other rules, komi, handicap, bonus or prisoners; typing on in one field is one step. */

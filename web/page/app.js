@@ -42,7 +42,7 @@ const store = new Store();
 const counter = new Counter({
   changed: () => showEngine(counter, words, preferences),
   fetching,
-  busy: (seconds) => state.change({ progress: words.say("page-busy", { seconds }) }),
+  busy,
   fellBack: () => state.change({ notice: words.say("page-now-here") }),
 });
 const scorer = new Scorer(counter, {
@@ -70,9 +70,18 @@ const live = new Live({ state, words, counter, actions, preferences });
 
 /** While the photo waits for the program, how much of it has come. */
 function fetching(fraction) {
-  if (state.screen !== "reading") return;
   const percent = Math.floor(100 * fraction);
-  state.change({ progress: words.say(percent < 100 ? "page-fetching" : "page-reading", { percent }) });
+  sayWhileReading(percent < 100 ? "page-fetching" : "page-reading", { percent });
+}
+
+/** While the photo waits for a busy computer, when that is asked again. */
+function busy(seconds) {
+  sayWhileReading("page-busy", { seconds });
+}
+
+/** Beside a board nothing is said of this: nobody would take it away when an answer comes that is not wanted any more. */
+function sayWhileReading(said, values) {
+  if (state.screen === "reading") state.change({ progress: words.say(said, values) });
 }
 
 /** Shows all that depends on the state. */

@@ -56,6 +56,12 @@ export class State {
     return isUnfinished(this.score);
   }
 
+  /** Whether more is to be said about the board than the score at hand says. */
+  get isChecking() {
+    const { score, scoreIsCurrent } = this;
+    return !scoreIsCurrent || !score || score.provisional || score.isWeighed === false;
+  }
+
   /** What is asked next: the first question of this walk that nobody answered or skipped. */
   get question() {
     return this.toBeAsked[0] ?? null;

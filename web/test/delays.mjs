@@ -1,12 +1,12 @@
-// Answers that come late or never: a proxy before a host, so that it is the same for every browser.
+// Answers that come late or never, or that say to ask again: a proxy before a host, so that it is the same for every browser.
 
 import { createServer, request as ask } from "node:http";
 import { setTimeout as delay } from "node:timers/promises";
 
 /**
  * A host whose answers can be held back. Its place has `answerLate(path, lateness)`, where `lateness(body)` gives milliseconds,
- * or `Infinity` for an answer that never comes, and `answerInTime()`, which ends that for later requests. All but `api/` comes
- * from `pages`, where that is another host.
+ * or `Infinity` for an answer that never comes, and `answerBusy(path, times)`, which says that many times to ask again in a second.
+ * `answerInTime()` ends both for later requests. All but `api/` comes from `pages`, where that is another host.
  */
 export function withDelays(host, pages = host) {
   return { ...host, start: () => startProxy(host, pages) };
@@ -16,11 +16,17 @@ async function startProxy(host, pageHost) {
   const behind = await host.start();
   const pages = pageHost === host ? behind : await pageHost.start();
   const base = new URL(pages.address).pathname;
-  const late = new Map();
+  const [late, busy] = [new Map(), new Map()];
   const server = createServer(async (request, response) => {
     const body = await bodyOf(request);
     if (body === null) return;
-    const [, lateness] = [...late].find(([path]) => request.url.endsWith(`/${path}`)) ?? [];
+    const planned = (plans) => [...plans].find(([path]) => request.url.endsWith(`/${path}`)) ?? [];
+    const [busyPath, times = 0] = planned(busy);
+    if (times > 0) {
+      busy.set(busyPath, times - 1);
+      return response.writeHead(503, { "Retry-After": "1" }).end();
+    }
+    const [, lateness] = planned(late);
     const ms = lateness?.(body) ?? 0;
     if (ms === Infinity) return;
     if (ms > 0) await delay(ms);
@@ -34,7 +40,11 @@ async function startProxy(host, pageHost) {
   return {
     address: address.href,
     answerLate: (path, lateness) => late.set(path, lateness),
-    answerInTime: () => late.clear(),
+    answerBusy: (path, times) => busy.set(path, times),
+    answerInTime() {
+      late.clear();
+      busy.clear();
+    },
     async stop() {
       server.closeAllConnections();
       await new Promise((stopped) => server.close(stopped));

@@ -10,6 +10,8 @@ const FIRST = "13-seki";
 const RESULT = "Black wins by 7 3/4 zi (15.5 points)";
 const SECOND = "9-finished-cloth";
 const FINISHED = "19-finished-top";
+/** A game with a point that was left open, about which there is a question. */
+const OPEN = "19-open-dame";
 const LATE_MS = 1500;
 
 const hosts = all.map((host) => withDelays(host));
@@ -92,7 +94,7 @@ describe("answers in another order", { skip: program.skip }, () => {
   });
 
   it("offers nothing about the old board while a photo is read, nor when it is refused", async () => {
-    for (const [photo, offer] of [["19-open-dame", "#answer-them"], ["19-middle-game", "#count-anyway"]]) {
+    for (const [photo, offer] of [[OPEN, "#answer-them"], ["19-middle-game", "#count-anyway"]]) {
       await visit.choose(photo, "board");
       await visit.isCounted();
       assert.equal(await page.isVisible(offer), true);
@@ -129,6 +131,29 @@ describe("answers in another order", { skip: program.skip }, () => {
     await visit.until("reading");
     await page.click("#cancel");
     await theSecondIsShown();
+  });
+
+  it("comes to rest where a person wants to be asked while the board is still being checked", async () => {
+    await visit.choose(OPEN, "board");
+    await visit.isCounted();
+    visit.place.answerLate("api/score", (body) => (body.includes('"weigh":true') ? LATE_MS : 0));
+    await visit.tapPoint(OPEN, "C16");
+    await page.waitForFunction(() => document.getElementById("result-checking").textContent !== "");
+    await page.click("#answer-them");
+    await visit.until("questions");
+    await visit.isCounted();
+  });
+
+  it("comes to rest where a busy computer answers about a board that was left", async () => {
+    await visit.choose(FIRST, "board");
+    await visit.isCounted();
+    visit.place.answerBusy("api/score", 2);
+    await visit.tapPoint(FIRST, "C10");
+    await page.waitForFunction(() => document.getElementById("result").matches(".waiting"));
+    await page.click("#undo");
+    await page.waitForTimeout(LATE_MS);
+    await visit.isCounted();
+    assert.equal(await page.isVisible("#working"), false);
   });
 
   it("has nothing to complain about", () => {

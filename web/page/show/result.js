@@ -13,8 +13,7 @@ export function showResult(state, words) {
   setText(result, waits ? words.say("page-checking") : unbroken(saidOf(state, words)));
   section.classList.toggle("waiting", waits || !state.scoreIsCurrent);
   setText(byId("result-note"), waits ? "" : noteOf(state, words));
-  const checks = !waits && (score.provisional || score.isWeighed === false || !state.scoreIsCurrent);
-  setText(byId("result-checking"), checks ? words.say("page-checking") : "");
+  setText(byId("result-checking"), !waits && state.isChecking ? words.say("page-checking") : "");
   setText(byId("terms-chip"), score?.said.rules ?? words.ruleSet(state.board.terms.rules).said);
   byId("terms-chip").hidden = state.isUnfinished;
   setText(byId("result-counts"), waits ? "" : (score.said.counts ?? ""));

@@ -20,6 +20,8 @@ export function look() {
   return {
     state,
     isAtRest: state !== "reading" && !isWaiting && element("working").hidden,
+    isWorking: !element("working").hidden,
+    checking: said("result-checking"),
     language: document.documentElement.lang,
     status: said("status"),
     notice: isShown("notice") ? said("notice") : "",
