@@ -87,7 +87,15 @@ export class Visit {
 
   /** Waits until the page is in one of these states. */
   async until(...states) {
-    await this.page.waitForFunction((states) => states.includes(document.body.dataset.state), states);
+    try {
+      await this.page.waitForFunction((states) => states.includes(document.body.dataset.state), states);
+    } catch (error) {
+      const shown = await this.page.evaluate(() => {
+        const said = ["status", "notice", "counts"].map((id) => document.getElementById(id).textContent);
+        return [document.body.dataset.state, ...said].join(" | ");
+      });
+      throw new Error(`waited for ${states.join(" or ")} in vain: ${shown}`, { cause: error });
+    }
   }
 
   /** Chooses a sample and waits for what comes of it. */
