@@ -154,11 +154,13 @@ describe("answers in another order", { skip: program.skip }, () => {
     await page.waitForTimeout(LATE_MS);
     await visit.isCounted();
     assert.equal(await page.isVisible("#working"), false);
+    // A browser reports by itself that a request was answered with an error.
+    visit.complaints = visit.complaints.filter((complaint) => !/\b503\b/.test(complaint));
   });
 
   it("has nothing to complain about", () => {
-    // A browser reports by itself that a request was given up, or answered with an error.
-    assert.deepEqual(visit.complaints.filter((complaint) => !/ERR_ABORTED|\b503\b/.test(complaint)), []);
+    // A browser reports by itself that a request was given up.
+    assert.deepEqual(visit.complaints.filter((complaint) => !/ERR_ABORTED/.test(complaint)), []);
   });
 });
 

@@ -19,7 +19,7 @@ async function scored(answer) {
     },
   };
   const scorer = new Scorer(counter, {
-    scored: (_, answer) => told.push(answer),
+    scored: (_, said) => told.push(said),
     failed: (_, error) => { throw error; },
   });
   await scorer.ask(newBoard(READING, {}, { rules: "chinese" }), "en");

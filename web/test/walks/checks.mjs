@@ -16,12 +16,14 @@ export function look() {
   const isShown = (id) => element(id).getClientRects().length > 0;
   const said = (id) => element(id).textContent.replaceAll("\u00a0", " ").trim();
   const state = document.body.dataset.state;
-  const isWaiting = isShown("result") && (element("result").matches(".waiting") || said("result-checking") !== "");
+  const checking = said("result-checking");
+  const isWaiting = isShown("result") && (element("result").matches(".waiting") || checking !== "");
+  const isWorking = !element("working").hidden;
   return {
     state,
-    isAtRest: state !== "reading" && !isWaiting && element("working").hidden,
-    isWorking: !element("working").hidden,
-    checking: said("result-checking"),
+    isAtRest: state !== "reading" && !isWaiting && !isWorking,
+    isWorking,
+    checking,
     language: document.documentElement.lang,
     status: said("status"),
     notice: isShown("notice") ? said("notice") : "",
