@@ -9,17 +9,20 @@ use std::time::Duration;
 use libfuzzer_sys::fuzz_target;
 use shuzi::language::Language;
 use shuzi_server::serve::{
-    Backend, HttpRefusal, JsonResponse, Server, ServerLimits, ServerSettings, Upload,
+    Backend, HttpRefusal, JsonResponse, ReadResponse, Server, ServerLimits, ServerSettings, Upload,
 };
 
 /// Answers at once, so that only the way to the backend is tested.
 struct StandIn;
 
 impl Backend for StandIn {
-    fn read(&self, upload: &Upload) -> Result<JsonResponse, HttpRefusal> {
+    fn read(&self, upload: &Upload) -> Result<ReadResponse, HttpRefusal> {
         assert!(!upload.photos.is_empty());
         assert!(upload.photos.iter().all(|(name, _)| !name.is_empty()));
-        Ok(respond())
+        Ok(ReadResponse {
+            answer: respond(),
+            decoded: vec![],
+        })
     }
 
     fn score(&self, _: &[u8]) -> Result<JsonResponse, HttpRefusal> {

@@ -305,9 +305,14 @@ impl PhotoSearch {
                 self.passed_over += 1;
                 continue;
             }
-            let entry = file.number;
+            let (name, entry) = (entry_name(path, &file.path), file.number);
+            if file.is_overlapping {
+                let error = io::Error::other("it lies in the place of another entry");
+                self.add_unreadable(name, &error);
+                continue;
+            }
             self.photos.push(FoundPhoto {
-                name: entry_name(path, &file.path),
+                name,
                 location: Ok(Location::Zip { archive, entry }),
                 bytes: file.bytes,
                 modified_ns: modified_ns(data),

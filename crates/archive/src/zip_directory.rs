@@ -1,6 +1,7 @@
 //! The entries of a zip archive, all of them: `zip::ZipArchive` keeps entries by name, so that of
 //! several with one name only the last would be found.
 
+use std::collections::HashSet;
 use std::fs::File;
 use std::io::{self, BufReader, Read};
 use std::path::{Path, PathBuf};
@@ -13,6 +14,8 @@ use zip::unstable::read::ZipIterable;
 pub(super) struct ZipDirectory {
     file: BufReader<File>,
     entries: Vec<OwnedZipFileEntry>,
+    /// The numbers of entries that lie in the place of others.
+    overlapping: HashSet<usize>,
 }
 
 /// A file in a zip archive.
@@ -23,7 +26,13 @@ pub(super) struct ZipEntry {
     pub path: PathBuf,
     /// Length in bytes, unpacked.
     pub bytes: u64,
+    /// Whether it lies in the place of another entry. No program writes such archives; in an attack, one
+    /// megabyte of them may unpack to terabytes.
+    pub is_overlapping: bool,
 }
+
+/// Length in bytes of an entry's header, without its name.
+const HEADER_BYTES: u64 = 30;
 
 impl ZipDirectory {
     /// Opens an archive and reads its directory, in time proportional to its number of entries.
@@ -34,7 +43,7 @@ impl ZipDirectory {
         let open = || File::open(path).map(BufReader::new);
         let mut directory = ZipIterable::try_new(open()?, zip::read::Config::default())
             .map_err(io::Error::other)?;
-        let entries = directory
+        let entries: Vec<OwnedZipFileEntry> = directory
             .files()
             .map_err(io::Error::other)?
             .map(|entry| entry.map(OwnedZipFileEntry::from))
@@ -42,6 +51,7 @@ impl ZipDirectory {
             .map_err(io::Error::other)?;
         Ok(ZipDirectory {
             file: open()?,
+            overlapping: find_overlapping(&entries),
             entries,
         })
     }
@@ -59,6 +69,7 @@ impl ZipDirectory {
                 number,
                 path: PathBuf::from(name.into_owned()),
                 bytes: entry.size(),
+                is_overlapping: self.overlapping.contains(&number),
             })
         })
     }
@@ -75,6 +86,23 @@ impl ZipDirectory {
             .with_reader(&mut self.file, ZipReadOptions::new())
             .map_err(io::Error::other)
     }
+}
+
+/// Finds the entries that begin within one before them that is none of these itself.
+fn find_overlapping(entries: &[OwnedZipFileEntry]) -> HashSet<usize> {
+    let mut by_place: Vec<_> = entries.iter().enumerate().collect();
+    by_place.sort_by_key(|(_, entry)| entry.header_start());
+    let mut end = 0;
+    let mut overlapping = HashSet::new();
+    for (number, entry) in by_place {
+        if entry.header_start() < end {
+            overlapping.insert(number);
+        } else {
+            let length = HEADER_BYTES.saturating_add(entry.compressed_size());
+            end = entry.header_start().saturating_add(length);
+        }
+    }
+    overlapping
 }
 
 #[cfg(test)]
@@ -119,6 +147,7 @@ pub(super) mod tests {
         for (file, content) in found.iter().zip(contents) {
             assert_eq!(file.path, Path::new("board.jpg"));
             assert_eq!(file.bytes, content.len() as u64);
+            assert!(!file.is_overlapping);
             let mut read = Vec::new();
             let mut entry = directory.read_entry(file.number).unwrap();
             entry.read_to_end(&mut read).unwrap();

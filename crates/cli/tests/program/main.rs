@@ -22,8 +22,6 @@ mod counting_room;
 mod evaluation;
 mod exit_status;
 mod languages;
-#[cfg(target_os = "linux")]
-mod memory_bombs;
 mod placing;
 #[cfg(target_os = "linux")]
 mod prompt;

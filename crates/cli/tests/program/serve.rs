@@ -2,7 +2,6 @@
 
 pub(crate) mod client;
 mod crowd;
-mod hostile;
 mod interface;
 #[cfg(unix)]
 mod program;
@@ -11,3 +10,4 @@ mod slow;
 mod stop;
 #[cfg(feature = "tls")]
 mod tls;
+mod token;

@@ -311,3 +311,25 @@ fn idle_connections_of_many_addresses_lock_no_one_out() {
     engine.open();
     assert_eq!(reply(&mut answered).unwrap().status, 200);
 }
+
+#[test]
+fn a_fault_harms_nobody_else() {
+    let server = Running::with_limits(
+        ServerLimits {
+            workers: 1,
+            ..ServerLimits::default()
+        },
+        StandIn::default(),
+    );
+    for _ in 0..3 {
+        let reply = send(server.address, &reading("/api/read", b"panic", "")).unwrap();
+        assert_eq!((reply.status, reply.kind().as_str()), (500, "internal"));
+        let reply = send(server.address, &scoring(b"panic")).unwrap();
+        assert_eq!((reply.status, reply.kind().as_str()), (500, "internal"));
+        let reply = send(server.address, &reading("/api/read", b"hello", "")).unwrap();
+        assert_eq!(
+            (reply.status, reply.json()["said"].as_str()),
+            (200, Some("hello"))
+        );
+    }
+}
