@@ -19,6 +19,7 @@ export function offerInstalling() {
 /** Keeps the page for later, where the browser can, and offers a new version when there is one. */
 export async function offerUpdates() {
   if (!("serviceWorker" in navigator)) return;
+  reloadForAnotherVersion();
   try {
     const registration = await navigator.serviceWorker.register("./sw.js");
     const offer = (worker) => {
@@ -32,12 +33,21 @@ export async function offerUpdates() {
       const replaces = Boolean(registration.active);
       worker?.addEventListener("statechange", () => replaces && worker.state === "installed" && offer(worker));
     });
-    let isKept = Boolean(navigator.serviceWorker.controller);
-    navigator.serviceWorker.addEventListener("controllerchange", () => {
-      if (isKept) location.reload();
-      isKept = true;
-    });
   } catch {
     // Without a service worker the page works as long as its computer answers.
   }
+}
+
+/**
+ * Loads the page anew when another version takes over, in this window or in another: what is loaded later has to be of the same
+ * version. The first version on this device replaces none. A browser may tell of it when it is in charge already, so the workers
+ * themselves are compared.
+ */
+function reloadForAnotherVersion() {
+  let { controller } = navigator.serviceWorker;
+  navigator.serviceWorker.addEventListener("controllerchange", () => {
+    const before = controller;
+    ({ controller } = navigator.serviceWorker);
+    if (before && before !== controller) location.reload();
+  });
 }

@@ -1,7 +1,7 @@
 // Who hands out the page: any web space with the folder web/dist, and `shuzi serve`.
 
 import { spawn, spawnSync } from "node:child_process";
-import { createReadStream, existsSync, statSync } from "node:fs";
+import { createReadStream, existsSync, readFileSync, statSync } from "node:fs";
 import { createServer } from "node:http";
 import { extname, join, normalize } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -17,6 +17,8 @@ const TYPES = {
   ".png": "image/png",
   ".webmanifest": "application/manifest+json",
 };
+/** The version of the page in its service worker. */
+const BUILT_VERSION = /\["[0-9a-f]{16}"\]/;
 
 /** With EVERY=1, everything is tried with every host, language and theme; otherwise with some of them, as for each change. */
 export const EVERY = process.env.EVERY === "1";
@@ -39,15 +41,19 @@ function programLacks() {
   return spawnSync(SHUZI, ["serve", "--help"]).status === 0 ? false : "the program was built without serve";
 }
 
-/** A web space that knows nothing but files, in a folder of its own. */
+/** A web space that knows nothing but files, in a folder of its own. `publish(version)` makes it a later version of the page. */
 async function startFolder() {
   const below = "/somewhere/shuzi/";
+  let published = null;
   const server = createServer((request, response) => {
     const path = decodeURIComponent(new URL(request.url, "http://host").pathname);
     const name = path.startsWith(below) ? path.slice(below.length) || "index.html" : "";
     const file = join(DIST, normalize(`/${name}`));
     if (name === "" || !existsSync(file) || statSync(file).isDirectory()) return response.writeHead(404).end("not found");
     const type = TYPES[extname(file)] ?? "application/octet-stream";
+    if (name === "sw.js" && published) {
+      return response.writeHead(200, { "Content-Type": type }).end(readFileSync(file, "utf8").replace(BUILT_VERSION, published));
+    }
     response.writeHead(200, { "Content-Type": type, "Content-Length": statSync(file).size });
     return createReadStream(file).pipe(response);
   });
@@ -57,7 +63,7 @@ async function startFolder() {
     server.closeAllConnections();
     server.close(stopped);
   });
-  return { address, stop };
+  return { address, stop, publish: (version) => { published = `["${version}"]`; } };
 }
 
 /** `shuzi serve` with more arguments. */

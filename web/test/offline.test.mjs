@@ -17,6 +17,18 @@ for (const host of hosts) {
     before(async () => { visit = await Visit.open(host); });
     after(() => visit?.leave());
 
+    it("is not loaded anew for the version that it has", async (test) => {
+      const { page } = visit;
+      if (!(await keepsPage(visit))) return test.skip("this page came without WebAssembly");
+      // A browser may tell late that the worker is in charge, when the page knows it already.
+      await page.evaluate(() => {
+        window.isTheSame = true;
+        for (let time = 0; time < 2; time += 1) navigator.serviceWorker.dispatchEvent(new Event("controllerchange"));
+      });
+      await page.waitForTimeout(500);
+      assert.equal(await page.evaluate(() => window.isTheSame), true);
+    });
+
     it("leaves other pages of that computer alone", async (test) => {
       const { page, place } = visit;
       if (!(await keepsPage(visit))) return test.skip("this page came without WebAssembly");
@@ -42,3 +54,31 @@ for (const host of hosts) {
     });
   });
 }
+
+describe("a new version of the page", { skip: hosts[0].skip }, () => {
+  let visit;
+  before(async () => { visit = await Visit.open(hosts[0]); });
+  after(() => visit?.leave());
+
+  it("is offered, and loaded when a person wants it", async (test) => {
+    const { page, place } = visit;
+    if (!(await keepsPage(visit))) return test.skip("this page came without WebAssembly");
+    await page.reload();
+    await visit.isOpen();
+    await visit.choose("13-seki", "board");
+    place.publish("0123456789abcdef");
+    await page.evaluate(async () => {
+      window.isOld = true;
+      await (await navigator.serviceWorker.getRegistration()).update();
+    });
+    await page.waitForFunction(() => !document.getElementById("update").hidden);
+    assert.equal(await page.evaluate(() => window.isOld), true);
+    await page.click("#load-update");
+    await page.waitForFunction(() => window.isOld === undefined && document.body);
+    await visit.isOpen();
+    assert.deepEqual(await page.evaluate(() => caches.keys()), ["shuzi-0123456789abcdef"]);
+    await visit.until("board");
+    assert.equal(await visit.result(), "Black wins by 7 3/4 zi (15.5 points)");
+    assert.deepEqual(visit.complaints, []);
+  });
+});

@@ -1,6 +1,8 @@
 //! `shuzi batch`: reads an archive of photos into tables.
 
 mod list;
+#[cfg(feature = "serve")]
+pub(super) mod live_review;
 pub(super) mod merge;
 mod progress;
 pub(super) mod review;

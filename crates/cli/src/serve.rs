@@ -18,9 +18,7 @@ use qrcode::render::unicode::Dense1x2;
 
 use crate::locale;
 use shuzi::language::{Language, Message, Value, Words};
-use shuzi_server::serve::{
-    self, LibraryBackend, Server, ServerLimits, ServerSettings, Token, UploadRecorder,
-};
+use shuzi_server::serve::{self, LibraryBackend, Server, ServerSettings, Token, UploadRecorder};
 
 use super::output::Output;
 use super::parsers::parse_number;
@@ -154,7 +152,7 @@ impl ServeArgs {
         words: &'static Words,
     ) -> Result<Option<Arc<dyn serve::ReviewBackend>>, ServeError> {
         self.review()
-            .map(|folder| review::open(folder, words, ServerLimits::default().photo))
+            .map(|folder| review::open(folder, words, serve::ServerLimits::default().photo))
             .transpose()
     }
 }

@@ -141,7 +141,8 @@ export const STEPS = [
   presses(2, "#vouch-for-lines"),
   presses(2, "#try-again"),
   presses(3, "#to-board", drop),
-  presses(3, "#new-photo", drop),
+  // The photo may have come to a board since the last look.
+  presses(3, "#new-photo", stop),
   presses(4, "#return", drop),
   presses(1, "#diagram"),
   sets(4, "#rules", ["chinese", "japanese", "aga", "ing", "tromp-taylor", "new-zealand"]),

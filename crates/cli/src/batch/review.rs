@@ -9,8 +9,7 @@ use crate::Stop;
 use crate::locale;
 use crate::output::Output;
 use shuzi::language::{Language, Message, ToMessage, Words};
-use shuzi::photo::Limits;
-use shuzi_archive::review::{LiveReview, ReviewQueue, RunReview};
+use shuzi_archive::review::{ReviewQueue, RunReview};
 use shuzi_archive::{FolderError, RunFolder};
 
 use super::{folder_error, merge, run_folder_of};
@@ -42,25 +41,6 @@ pub(crate) fn run(args: &ReviewArgs, output: &mut Output) -> Result<(), Stop> {
         file.display(),
         describe_counts(&queue, words)
     ))
-}
-
-/// Opens the run in a folder, or that of a data set, for a review by requests, with its own
-/// settings. Photos are decoded within `limits`. Returns the run's folder beside the review.
-///
-/// # Errors
-/// Returns the reason why there is no run that can be reviewed.
-pub(crate) fn open_live_review(
-    folder: &Path,
-    limits: Limits,
-) -> Result<(PathBuf, LiveReview), Message> {
-    let folder = run_folder_of(folder).map_err(Stop::into_message)?;
-    let open = || {
-        let (run, settings) = RunFolder::open_shared(&folder)?;
-        let task = merge::task_of_run(&run, &settings)?;
-        Ok(LiveReview::new(run, task, limits))
-    };
-    let review = open().map_err(|error: FolderError| error.to_message())?;
-    Ok((folder, review))
 }
 
 /// Opens the run in a folder, with its own settings.

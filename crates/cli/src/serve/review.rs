@@ -6,7 +6,7 @@ use std::sync::Arc;
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
-use crate::batch::review::open_live_review;
+use crate::batch::live_review::open_live_review;
 use shuzi::language::{Language, Message, ToMessage, Value, Words};
 use shuzi::photo::Limits;
 use shuzi_archive::review::{LiveReview, ReviewError, SaveRequest};

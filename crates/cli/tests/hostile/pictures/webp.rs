@@ -1,5 +1,7 @@
 //! Hostile WebPs. The chunks are those of RFC 9649.
 
+use std::slice;
+
 use super::{assert_outcomes, data, refused};
 
 fn chunk(name: &[u8; 4], content: &[u8]) -> Vec<u8> {
@@ -43,8 +45,12 @@ fn sizes_that_are_not_there_are_refused() {
     assert_outcomes(
         "webp sizes",
         vec![
-            refused("lossless bomb", file(&[lossless.clone()]), "too_large"),
-            refused("lossy bomb", file(&[lossy.clone()]), "too_large"),
+            refused(
+                "lossless bomb",
+                file(slice::from_ref(&lossless)),
+                "too_large",
+            ),
+            refused("lossy bomb", file(slice::from_ref(&lossy)), "too_large"),
             refused(
                 "a canvas of 16 million pixels each way",
                 file(&[extended(0, 1 << 24, 1 << 24), lossless]),
