@@ -15,7 +15,7 @@ use std::sync::Arc;
 use crate::color::{ByColor, Color};
 use crate::language::{Message, ToMessage};
 use crate::named_enum;
-use crate::network::{Network, NetworkError};
+use crate::network::{Network, NetworkError, NetworkThread};
 use crate::point::Point;
 use crate::position::Position;
 
@@ -117,7 +117,12 @@ impl LifeJudge {
     /// The weights are loaded when life is first read, once for all judges of a process. A failure to
     /// load them is the error of the reading. A judge and its clones compute in one thread.
     pub fn embedded() -> LifeJudge {
-        LifeJudge::new(ownership::embedded_network())
+        LifeJudge::embedded_in(&NetworkThread::new())
+    }
+
+    /// Returns a judge like [`LifeJudge::embedded`] whose network computes in this thread.
+    pub fn embedded_in(thread: &NetworkThread) -> LifeJudge {
+        LifeJudge::new(ownership::embedded_network(thread))
     }
 
     /// Proposes a status for every chain of `position`, which is taken to be the end of a game unless

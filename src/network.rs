@@ -3,15 +3,17 @@
 //!
 //! The weights are ONNX files in `calibration/weights`, which are part of the program; `training/`
 //! makes them. They are loaded once in a process; each network that has them belongs to the object
-//! that uses it, and computes in a thread of its own.
+//! that uses it, and computes in a thread that its owner names.
 
 mod embedded;
 mod onnx;
+mod thread;
 
 use ndarray::{Array3, ArrayBase, ArrayView3, Axis, Ix3, RawData};
 use thiserror::Error;
 
 pub use embedded::{EmbeddedNetwork, EmbeddedWeights};
+pub use thread::NetworkThread;
 
 use crate::language::{Message, ToMessage};
 

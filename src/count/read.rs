@@ -8,7 +8,7 @@ use crate::error_kind::ErrorKind;
 use crate::geometry::PhotoPoint;
 use crate::language::{Message, ToMessage};
 use crate::live::{WatchSettings, Watcher};
-use crate::network::Network;
+use crate::network::{Network, NetworkThread};
 use crate::photo::{self, Limits, Photo, PhotoError};
 use crate::position::{Position, PositionError};
 use crate::report::{Failure, PhotoFacts, Timing};
@@ -185,7 +185,13 @@ impl Reader {
     /// failure to load them is the error of the step that needs them. A reader and its clones compute
     /// in one thread; readers of their own do not wait for each other.
     pub fn embedded() -> Reader {
-        Reader::new(board::embedded_network(), stones::embedded_network())
+        Reader::embedded_in(&NetworkThread::new())
+    }
+
+    /// Returns a reader like [`Reader::embedded`] whose networks compute in this thread.
+    pub fn embedded_in(thread: &NetworkThread) -> Reader {
+        let board = board::embedded_network(thread);
+        Reader::new(board, stones::embedded_network(thread))
     }
 
     /// Returns a watcher of a camera's frames, which shares the networks.

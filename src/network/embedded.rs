@@ -4,8 +4,8 @@ use std::sync::OnceLock;
 
 use ndarray::ArrayView3;
 
-use super::onnx::{NetworkThread, OnnxNetwork};
-use super::{Network, NetworkError, Planes};
+use super::onnx::OnnxNetwork;
+use super::{Network, NetworkError, NetworkThread, Planes};
 
 /// The weights of a network, part of the program. They are loaded when they are first needed, so
 /// that a program pays only for the networks that it uses, and once for all networks that have them.
@@ -41,19 +41,19 @@ impl EmbeddedWeights {
     }
 }
 
-/// A network with weights that are part of the program. It computes in a thread of its own, so that
-/// networks with the same weights do not wait for each other.
+/// A network with weights that are part of the program.
 pub struct EmbeddedNetwork {
     weights: &'static EmbeddedWeights,
-    thread: OnceLock<NetworkThread>,
+    thread: NetworkThread,
 }
 
 impl EmbeddedNetwork {
-    /// Returns a network with these weights. Its thread starts when it is first run.
-    pub const fn new(weights: &'static EmbeddedWeights) -> EmbeddedNetwork {
+    /// Returns a network with these weights that computes in a thread. Networks in threads of their own
+    /// do not wait for each other.
+    pub fn new(weights: &'static EmbeddedWeights, thread: &NetworkThread) -> EmbeddedNetwork {
         EmbeddedNetwork {
             weights,
-            thread: OnceLock::new(),
+            thread: thread.clone(),
         }
     }
 }
@@ -61,7 +61,7 @@ impl EmbeddedNetwork {
 impl Network for EmbeddedNetwork {
     fn run(&self, input: ArrayView3<'_, f32>) -> Result<Planes, NetworkError> {
         let network = self.weights.network()?;
-        network.run(input, self.thread.get_or_init(NetworkThread::start))
+        network.run(input, &self.thread)
     }
 }
 
@@ -72,7 +72,7 @@ mod tests {
     #[test]
     fn damaged_weights_are_an_error_of_every_run() {
         static DAMAGED: EmbeddedWeights = EmbeddedWeights::new("damaged", b"not a network");
-        let network = EmbeddedNetwork::new(&DAMAGED);
+        let network = EmbeddedNetwork::new(&DAMAGED, &NetworkThread::new());
         for _ in 0..2 {
             let error = network.run(Planes::zeros((1, 1, 1)).view()).unwrap_err();
             assert_eq!(error.name, "damaged");

@@ -1,12 +1,11 @@
 //! Networks in ONNX files, run by rten.
 
-use std::sync::Arc;
-
 use ndarray::{Array3, ArrayView3};
-use rten::{Model, ModelOptions, RunOptions, ThreadPool};
+use rten::{Model, ModelOptions};
 use rten_tensor::prelude::*;
 use rten_tensor::{NdTensor, NdTensorView};
 
+use super::thread::NetworkThread;
 use super::{NetworkError, Planes};
 
 /// A network from an ONNX file with one input \[1, c, h, w\] and one output \[1, c', h', w'\], both
@@ -63,7 +62,7 @@ impl OnnxNetwork {
             .map_err(|error| network_error(self.name, &error))?;
         let output = self
             .model
-            .run_one(view.into(), Some(thread.options.clone()))
+            .run_one(view.into(), Some(thread.run_options()))
             .map_err(|error| network_error(self.name, &error))?;
         let output: NdTensor<f32, 4> = output
             .try_into()
@@ -71,21 +70,6 @@ impl OnnxNetwork {
         let [_, channels, height, width] = output.shape();
         Array3::from_shape_vec((channels, height, width), output.to_vec())
             .map_err(|error| network_error(self.name, &error))
-    }
-}
-
-/// The one thread in which a network computes. Photos are read in parallel, and several threads
-/// within a photo would wait for each other.
-pub(super) struct NetworkThread {
-    options: RunOptions,
-}
-
-impl NetworkThread {
-    pub(super) fn start() -> NetworkThread {
-        let threads = Arc::new(ThreadPool::with_num_threads(1));
-        NetworkThread {
-            options: RunOptions::default().with_thread_pool(Some(threads)),
-        }
     }
 }
 

@@ -6,7 +6,8 @@ use ndarray::{Array2, ArrayView3, Axis, Slice};
 
 use super::rectify::{RING, SCALE};
 use crate::network::{
-    EmbeddedNetwork, EmbeddedWeights, Network, NetworkError, Planes, softmax, turned_clockwise,
+    EmbeddedNetwork, EmbeddedWeights, Network, NetworkError, NetworkThread, Planes, softmax,
+    turned_clockwise,
 };
 
 /// Channels of the network's output.
@@ -95,9 +96,9 @@ pub(crate) static WEIGHTS: EmbeddedWeights = EmbeddedWeights::new(
     include_bytes!("../../calibration/weights/stones.onnx"),
 );
 
-/// Returns the stone network that is part of the program.
-pub fn embedded_network() -> EmbeddedNetwork {
-    EmbeddedNetwork::new(&WEIGHTS)
+/// Returns the stone network that is part of the program, which computes in a thread.
+pub fn embedded_network(thread: &NetworkThread) -> EmbeddedNetwork {
+    EmbeddedNetwork::new(&WEIGHTS, thread)
 }
 
 /// Classifies the points of a rectified board with this number of lines.

@@ -62,8 +62,24 @@ class Walk {
     place.answerLate("api/read", () => latenessOf(chance, 0.06));
     place.answerLate("api/score", () => latenessOf(chance, 0.004));
     visit.complaints = [];
-    await page.goto(place.address);
-    await page.waitForFunction(() => !document.body.classList.contains("opening"));
+    await this.load(() => page.goto(place.address));
+  }
+
+  /** Has the page loaded, and waits until it is there. A driver may say too early that it is. */
+  async load(order) {
+    const before = await this.page.evaluate(() => performance.timeOrigin);
+    await order();
+    this.loadedAt = await this.page.waitForFunction((before) => {
+      const { timeOrigin } = performance;
+      return timeOrigin !== before && !document.body.classList.contains("opening") && timeOrigin;
+    }, before).then(numberOf);
+  }
+
+  /** What the page shows, which nobody but this walk has loaded. */
+  async look() {
+    const shown = await this.page.evaluate(look);
+    assert.equal(shown.loadedAt, this.loadedAt, "the page was loaded anew by itself");
+    return shown;
   }
 
   async take(judge, looks) {
@@ -86,7 +102,7 @@ class Walk {
   async rest() {
     const begun = Date.now();
     for (;;) {
-      const shown = await this.page.evaluate(look);
+      const shown = await this.look();
       if (shown.isAtRest) return;
       const waited = Date.now() - begun;
       assert.ok(waited < STUCK_MS, `nothing has come to rest: ${JSON.stringify(shown)}`);
@@ -108,6 +124,11 @@ class Walk {
     const complaints = this.visit.complaints.filter((complaint) => !/ERR_ABORTED|ServiceWorker intercepted/.test(complaint));
     assert.deepEqual(complaints, []);
   }
+}
+
+/** What was waited for: one engine gives a handle of it. */
+function numberOf(value) {
+  return typeof value === "number" ? value : value.jsonValue();
 }
 
 /** Runs in the page. */

@@ -27,7 +27,7 @@ use super::engine_pool::EnginePool;
 use super::export::ExportedPhoto;
 use super::idle_items::IdleItems;
 use super::manifest::ManifestEntry;
-use super::process_photo::{Overlays, PhotoTask, failed_row, process_photo};
+use super::process_photo::{Overlays, PhotoTask, failed_row};
 use super::row::Row;
 use super::worker_pool::{Worker, WorkerSettings};
 
@@ -113,16 +113,8 @@ impl BatchReader {
         Box::new(move |content, bytes| {
             let engine = lent.engine();
             let clock = || Duration::ZERO;
-            let processed = catch_unwind(AssertUnwindSafe(|| {
-                process_photo(
-                    content,
-                    bytes,
-                    &self.task,
-                    &engine.reader,
-                    &engine.judge,
-                    &clock,
-                )
-            }));
+            let process = || engine.process_photo(content, bytes, &self.task, &clock);
+            let processed = catch_unwind(AssertUnwindSafe(process));
             Ok(match processed {
                 Ok((row, _)) => row,
                 Err(panic) => {

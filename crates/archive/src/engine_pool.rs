@@ -4,14 +4,21 @@
 //! A network computes in one thread, so threads that shared a set would wait for each other. All
 //! sets have the same weights, which are loaded with the first one.
 
+use std::time::Duration;
+
 use shuzi::count::{Reader, load_networks};
 use shuzi::life::LifeJudge;
+use shuzi::network::NetworkThread;
 
+use super::digest::ContentHash;
 use super::idle_items::IdleItems;
+use super::process_photo::{PhotoTask, process_photo};
+use super::row::Row;
 
-/// The networks of one thread.
+/// The networks of one thread, and the thread in which they compute.
 #[derive(Debug)]
 pub struct Engine {
+    thread: NetworkThread,
     /// Reads photos.
     pub reader: Reader,
     /// Judges which chains are dead.
@@ -19,14 +26,29 @@ pub struct Engine {
 }
 
 impl Engine {
-    fn new() -> Engine {
+    pub(super) fn new() -> Engine {
         // All at once: what was not loaded before a fork could not be loaded after it. Damaged weights
         // are the error of each photo that needs them.
         let _ = load_networks();
+        let thread = NetworkThread::new();
         Engine {
-            reader: Reader::embedded(),
-            judge: LifeJudge::embedded(),
+            reader: Reader::embedded_in(&thread),
+            judge: LifeJudge::embedded_in(&thread),
+            thread,
         }
+    }
+
+    /// Returns the row and the drawing of a photo, as [`process_photo`] does, all of whose steps run in
+    /// the thread of the networks.
+    pub(super) fn process_photo(
+        &self,
+        content: ContentHash,
+        bytes: &[u8],
+        task: &PhotoTask,
+        clock: &(dyn Fn() -> Duration + Sync),
+    ) -> (Row, Option<Vec<u8>>) {
+        let process = || process_photo(content, bytes, task, &self.reader, &self.judge, clock);
+        self.thread.run(process)
     }
 }
 

@@ -14,15 +14,15 @@
 //! version is one of the settings in the greeting, so that such a worker is rejected.
 
 use std::io::{self, BufRead, Read, Write};
+use std::time::Duration;
 
 use serde::{Deserialize, Serialize};
 
-use shuzi::count::{Clock, Reader};
 use shuzi::language::Message;
-use shuzi::life::LifeJudge;
 
 use super::digest::ContentHash;
-use super::process_photo::{PhotoTask, process_photo};
+use super::engine_pool::Engine;
+use super::process_photo::PhotoTask;
 use super::row::Row;
 use super::run_folder::RunSettings;
 
@@ -57,7 +57,7 @@ pub fn run_worker(
     mut requests: impl BufRead,
     mut replies: impl Write,
     task: Result<(PhotoTask, RunSettings), Message>,
-    clock: Clock,
+    clock: &(dyn Fn() -> Duration + Sync),
 ) -> io::Result<()> {
     let (task, greeting): (Option<PhotoTask>, WorkerGreeting) = match task {
         Ok((task, settings)) => (Some(task), Ok(settings)),
@@ -66,11 +66,11 @@ pub fn run_worker(
     write_message(&mut replies, &greeting, &[])?;
     let Some(task) = task else { return Ok(()) };
     // The weights of the networks are loaded once, and not for each photo.
-    let (reader, judge) = (Reader::embedded(), LifeJudge::embedded());
+    let engine = Engine::new();
     while let Some((WorkerRequest { content, .. }, photo)) =
         read_message(&mut requests, |request: &WorkerRequest| request.bytes)?
     {
-        let (row, drawing) = process_photo(content, &photo, &task, &reader, &judge, clock);
+        let (row, drawing) = engine.process_photo(content, &photo, &task, clock);
         let drawing = drawing.unwrap_or_default();
         write_message(
             &mut replies,

@@ -203,7 +203,7 @@ fn end(done: Result<(), Stop>, output: &mut Output, color: ColorChoice) -> RunSt
 }
 
 /// Returns a function that returns the time since this call.
-fn clock() -> impl Fn() -> Duration {
+fn clock() -> impl Fn() -> Duration + Sync {
     let start = Instant::now();
     move || start.elapsed()
 }

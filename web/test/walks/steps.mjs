@@ -105,8 +105,7 @@ function sets(weight, selector, values) {
 
 async function reload(walk) {
   walk.expected.stop();
-  await walk.page.reload();
-  await walk.page.waitForFunction(() => !document.body.classList.contains("opening"));
+  await walk.load(() => walk.page.reload());
   return "reload";
 }
 
