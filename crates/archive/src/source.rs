@@ -92,6 +92,9 @@ const PICTURE_EXTENSIONS: [&str; 16] = [
     "tif", "tiff", "jxl", "jp2",
 ];
 
+/// Longest name of an entry in a tar archive, in bytes, with what else pax headers say of it.
+const MAX_NAME_BYTES: u64 = 1_000_000;
+
 /// Finds the photos of all sources. A photo that belongs to several sources is listed once, for the
 /// first of them.
 ///
@@ -245,6 +248,7 @@ impl PhotoSearch {
         // The offset and length of each photo so far: a hard link refers to an earlier entry by
         // name.
         let mut earlier: HashMap<PathBuf, (u64, u64)> = HashMap::new();
+        check_tar_names(path)?;
         // Entries are skipped by seeking, so that only their headers are read.
         for entry in tar::Archive::new(File::open(path)?).entries_with_seek()? {
             let entry = entry?;
@@ -335,6 +339,34 @@ impl PhotoSearch {
             modified_ns: 0,
         });
     }
+}
+
+/// Checks that no name is longer than any name is: it would be read into memory.
+///
+/// # Errors
+/// Names the offset of one that is too long.
+fn check_tar_names(path: &Path) -> io::Result<()> {
+    for entry in tar::Archive::new(File::open(path)?)
+        .entries_with_seek()?
+        .raw(true)
+    {
+        // What else is wrong is found when the entries are read.
+        let Ok(entry) = entry else { return Ok(()) };
+        let is_name = matches!(
+            entry.header().entry_type(),
+            EntryType::GNULongName
+                | EntryType::GNULongLink
+                | EntryType::XHeader
+                | EntryType::XGlobalHeader
+        );
+        if is_name && entry.size() > MAX_NAME_BYTES {
+            return Err(io::Error::other(format!(
+                "the name at byte {} is longer than {MAX_NAME_BYTES} bytes",
+                entry.raw_header_position()
+            )));
+        }
+    }
+    Ok(())
 }
 
 /// Returns true if a folder contains the drawings of a run.

@@ -1,5 +1,6 @@
 //! The backend that answers requests: the library, or a stand-in for tests.
 
+use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::Instant;
 
 use serde::Serialize;
@@ -10,6 +11,7 @@ use shuzi::ErrorKind;
 use shuzi::count::Reader;
 use shuzi::language::Language;
 use shuzi::life::LifeJudge;
+use shuzi::network::NetworkThread;
 
 use super::{HttpRefusal, ServerLimits, Upload};
 
@@ -53,12 +55,31 @@ pub struct ReadResponse {
     pub decoded: Vec<usize>,
 }
 
-/// The library as backend.
-#[derive(Clone, Debug)]
+/// The library as backend. Requests that are answered at the same time do not wait for each other.
+#[derive(Debug)]
 pub struct LibraryBackend {
     limits: ServerLimits,
+    /// Networks that answer no request at present.
+    idle: Mutex<Vec<Networks>>,
+}
+
+/// The networks of one request, and the thread in which all of it is done.
+#[derive(Debug)]
+struct Networks {
+    thread: NetworkThread,
     reader: Reader,
     judge: LifeJudge,
+}
+
+impl Networks {
+    fn new() -> Networks {
+        let thread = NetworkThread::new();
+        Networks {
+            reader: Reader::embedded_in(&thread),
+            judge: LifeJudge::embedded_in(&thread),
+            thread,
+        }
+    }
 }
 
 impl LibraryBackend {
@@ -66,9 +87,26 @@ impl LibraryBackend {
     pub fn new(limits: ServerLimits) -> LibraryBackend {
         LibraryBackend {
             limits,
-            reader: Reader::embedded(),
-            judge: LifeJudge::embedded(),
+            idle: Mutex::default(),
         }
+    }
+
+    /// Does `work` with networks that no other request uses. Those of a request that panics are not
+    /// used again.
+    fn with_networks<R: Send>(&self, work: impl FnOnce(&Reader, &LifeJudge) -> R + Send) -> R {
+        let networks = self.idle().pop().unwrap_or_else(Networks::new);
+        let Networks {
+            thread,
+            reader,
+            judge,
+        } = &networks;
+        let result = thread.run(|| work(reader, judge));
+        self.idle().push(networks);
+        result
+    }
+
+    fn idle(&self) -> MutexGuard<'_, Vec<Networks>> {
+        self.idle.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 
@@ -86,23 +124,27 @@ impl Backend for LibraryBackend {
                 content: PhotoContent::File(bytes),
             })
             .collect();
-        let start = Instant::now();
         let mut decoded = Vec::new();
-        let answer = respond(page_api::read_and_list_decoded(
-            &photos,
-            &request,
-            &self.limits.photo,
-            &self.reader,
-            &|| start.elapsed(),
-            &mut decoded,
-        ))?;
+        let answer = self.with_networks(|reader, _| {
+            let start = Instant::now();
+            respond(page_api::read_and_list_decoded(
+                &photos,
+                &request,
+                &self.limits.photo,
+                reader,
+                &|| start.elapsed(),
+                &mut decoded,
+            ))
+        })?;
         Ok(ReadResponse { answer, decoded })
     }
 
     fn score(&self, request: &[u8]) -> Result<JsonResponse, HttpRefusal> {
         let request: ScoreRequest = parse_request(request)?;
-        let start = Instant::now();
-        respond(page_api::score(&request, &self.judge, &|| start.elapsed()))
+        self.with_networks(|_, judge| {
+            let start = Instant::now();
+            respond(page_api::score(&request, judge, &|| start.elapsed()))
+        })
     }
 
     fn words(&self, language: Language) -> Result<String, HttpRefusal> {

@@ -135,4 +135,6 @@ fn a_long_name_of_holes_is_not_kept() {
     file.write_all(long.as_bytes()).unwrap();
     file.set_len(3 << 30).unwrap();
     assert_eq!(batch.outcomes(&path), ["unreadable"]);
+    let rows = fs::read_to_string(batch.path("out/photos.jsonl")).unwrap();
+    assert!(rows.contains("is longer than 1000000 bytes"), "{rows}");
 }
