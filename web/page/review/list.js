@@ -63,7 +63,7 @@ export class PhotoListView {
       const said = this.words.say(STATUS_WORDS[status] ?? "page-review-status-refused");
       button.append(
         made("span", { class: "status", "aria-hidden": "true", text: MARKS[status] ?? "×" }),
-        made("span", { class: "listed-name", text: photo.name, title: photo.name }),
+        made("span", { class: "listed-name", text: inOrder(photo.name), title: photo.name }),
         made("span", { class: "unseen", text: said }),
       );
     }
@@ -71,4 +71,9 @@ export class PhotoListView {
     item.style.setProperty("top", `${number * ROW}px`);
     return item;
   }
+}
+
+/** A name in its own order, between marks for that: its line runs from right to left, so that the end of a long name is seen. */
+function inOrder(name) {
+  return `\u200e${name}\u200e`;
 }

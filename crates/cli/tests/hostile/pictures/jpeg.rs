@@ -248,6 +248,44 @@ fn exif_that_leads_in_circles_is_left_alone() {
     );
 }
 
+/// A grey picture in a first scan and `more` scans. All of its bits are zero: the mean of a block takes
+/// one bit, and fifteen bits say that nothing follows in the next 16,384 blocks. The picture has a
+/// multiple of these, so that whole bytes are filled.
+fn grey_in_scans(width: u16, height: u16, more: u8) -> Vec<u8> {
+    const COMPONENTS: u8 = 3;
+    const RUN_EXPONENT: u8 = 14;
+    let blocks = usize::from(width / 8) * usize::from(height / 8);
+    let runs = blocks >> RUN_EXPONENT;
+    let size = [height, width].map(u16::to_be_bytes).concat();
+    let components: Vec<u8> = (1..=COMPONENTS).flat_map(|id| [id, 0x11, 0]).collect();
+    // A table with one code, of one bit.
+    let table = |class: u8, value: u8| [&[class, 1][..], &[0; 15], &[value]].concat();
+    let means: Vec<u8> = (1..=COMPONENTS).flat_map(|id| [id, 0]).collect();
+    let mut jpeg = [
+        vec![0xff, 0xd8],
+        segment(QUANTIZATION_TABLES, &[&[0][..], &[1; 64]].concat()),
+        segment(
+            PROGRESSIVE_FRAME,
+            &[&[8], &size[..], &[COMPONENTS], &components].concat(),
+        ),
+        segment(HUFFMAN_TABLES, &table(0, 0)),
+        segment(HUFFMAN_TABLES, &table(0x10, RUN_EXPONENT << 4)),
+        segment(SCAN, &[&[COMPONENTS], &means[..], &[0, 0, 0]].concat()),
+        vec![0; blocks * usize::from(COMPONENTS) / 8],
+    ]
+    .concat();
+    for scan in 0..more {
+        let (component, coefficient) = (1 + scan % COMPONENTS, 1 + scan / COMPONENTS);
+        jpeg.extend(segment(
+            SCAN,
+            &[1, component, 0, coefficient, coefficient, 0],
+        ));
+        jpeg.extend(vec![0; runs * (1 + usize::from(RUN_EXPONENT)) / 8]);
+    }
+    jpeg.extend([0xff, 0xd9]);
+    jpeg
+}
+
 #[test]
 fn scans_without_end_are_refused() {
     let progressive = data("progressive-board.jpg");
@@ -268,6 +306,16 @@ fn scans_without_end_are_refused() {
         "jpeg scans",
         vec![
             refused("500 scans more", repeated, "unreadable"),
+            refused(
+                "34 million pixels in 99 scans",
+                grey_in_scans(8_192, 4_096, 98),
+                "too_blurred",
+            ),
+            refused(
+                "67 million pixels in 99 scans",
+                grey_in_scans(8_192, 8_192, 98),
+                "too_large",
+            ),
             read("the same scan again", again),
         ],
     );
