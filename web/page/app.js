@@ -151,11 +151,11 @@ async function showBefore() {
   });
 }
 
-/** Finds the board of the last time. */
+/** Finds the board of the last time. What is to be said of a link that leads to no board goes on being said. */
 async function findAgain() {
   const kept = await keeper.last();
   if (!kept || state.screen !== "start" || state.board) return;
-  state.change({ ...kept, screen: "board", notice: words.say("page-found-again") });
+  state.change({ ...kept, screen: "board", notice: state.notice || words.say("page-found-again") });
   actions.count();
 }
 
