@@ -65,9 +65,6 @@ enum PhotoOutcome {
 /// Time between two questions whether to go on.
 const POLL_INTERVAL: Duration = Duration::from_millis(50);
 
-/// Stack of a thread in bytes: that of the main thread of a worker process.
-const STACK_BYTES: usize = 8 << 20;
-
 impl BatchReader {
     /// Returns a reader with this many threads. Photos are read in worker processes if there are
     /// settings for them.
@@ -187,17 +184,14 @@ fn read_photos<'a>(
         let (sender, receiver) = mpsc::channel();
         for started in 0..threads.min(photos.len()) {
             let (queue, sender) = (&queue, sender.clone());
-            let spawned =
-                thread::Builder::new()
-                    .stack_size(STACK_BYTES)
-                    .spawn_scoped(scope, move || {
-                        let mut processor = new_processor();
-                        while let Some((number, outcome)) = queue.process_next(&mut processor) {
-                            if sender.send((number, outcome)).is_err() {
-                                return;
-                            }
-                        }
-                    });
+            let spawned = thread::Builder::new().spawn_scoped(scope, move || {
+                let mut processor = new_processor();
+                while let Some((number, outcome)) = queue.process_next(&mut processor) {
+                    if sender.send((number, outcome)).is_err() {
+                        return;
+                    }
+                }
+            });
             match spawned {
                 Ok(_) => {}
                 Err(error) if started == 0 => return Err(error),
