@@ -1,11 +1,13 @@
 //! Requests that nobody should send, each refused as it deserves, after each of which the server
 //! still serves.
 
-use std::io::{BufRead, BufReader, Write};
+use std::io::{BufReader, Write};
 use std::net::{Shutdown, SocketAddr};
 use std::process::{Child, Stdio};
 
-use crate::client::{FORM, JSON, connect, form, reading, reply, request, sample, scoring, send};
+use crate::client::{
+    FORM, JSON, connect, form, read_address, reading, reply, request, sample, scoring, send,
+};
 use crate::limits::{Limits, limited};
 
 /// The limits for a server and all requests of a test.
@@ -34,11 +36,8 @@ fn serve() -> Served {
         .stderr(Stdio::null())
         .spawn()
         .unwrap();
-    let mut line = String::new();
     let mut printed = BufReader::new(program.stdout.take().unwrap());
-    printed.read_line(&mut line).unwrap();
-    let address = line.split("http://").nth(1).expect("an address");
-    let address = address.trim().trim_end_matches('/').parse().unwrap();
+    let (address, _) = read_address(&mut printed);
     Served { address, program }
 }
 

@@ -1,6 +1,6 @@
 //! A client that sends whatever it likes.
 
-use std::io::{ErrorKind, Read, Write};
+use std::io::{BufRead, ErrorKind, Read, Write};
 use std::net::{SocketAddr, TcpStream};
 use std::time::Duration;
 
@@ -44,6 +44,23 @@ impl Reply {
             .unwrap_or_default()
             .to_owned()
     }
+}
+
+/// Reads the line with which `shuzi serve` begins; returns its address, and what stands between the
+/// slashes behind it.
+pub(crate) fn read_address(printed: &mut impl BufRead) -> (SocketAddr, String) {
+    let mut line = String::new();
+    printed.read_line(&mut line).unwrap();
+    let address = line
+        .split("http://")
+        .nth(1)
+        .unwrap_or_else(|| panic!("{line}"))
+        .trim();
+    let (address, token) = address.split_once('/').unwrap();
+    (
+        address.parse().unwrap(),
+        token.trim_end_matches('/').to_owned(),
+    )
 }
 
 pub(crate) fn connect(address: SocketAddr) -> TcpStream {

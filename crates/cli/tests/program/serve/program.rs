@@ -1,11 +1,11 @@
 //! The program itself: `shuzi serve`.
 
-use std::io::{BufRead, BufReader, Read};
+use std::io::{BufReader, Read};
 use std::net::{SocketAddr, TcpListener};
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Output, Stdio};
 
-use super::client::{get, reading, sample, send};
+use super::client::{get, read_address, reading, sample, send};
 use crate::support::empty_folder;
 
 fn shuzi(arguments: &[&str]) -> Command {
@@ -39,18 +39,10 @@ impl Program {
             .spawn()
             .unwrap();
         let mut stdout = BufReader::new(child.stdout.take().unwrap());
-        let mut line = String::new();
-        stdout.read_line(&mut line).unwrap();
-        let address = line
-            .split("http://")
-            .nth(1)
-            .unwrap_or_else(|| panic!("{line}"))
-            .trim();
-        let (address, rest) = address.split_once('/').unwrap();
-        let token = rest.trim_end_matches('/').to_owned();
+        let (address, token) = read_address(&mut stdout);
         Program {
             child,
-            address: address.parse().unwrap(),
+            address,
             token,
             stdout,
         }
