@@ -1,6 +1,5 @@
 //! `shuzi batch`: reads an archive of photos into tables.
 
-mod list;
 #[cfg(feature = "serve")]
 pub(super) mod live_review;
 pub(super) mod merge;
@@ -11,7 +10,7 @@ mod task;
 pub(super) mod worker;
 mod write_tables;
 
-use std::io;
+use std::io::{self, Read};
 use std::num::NonZeroUsize;
 use std::path::{Path, PathBuf};
 use std::thread;
@@ -32,7 +31,6 @@ use shuzi_archive::{
 use super::output::Output;
 use super::write_outputs::usage_error;
 use super::{Program, Stop, parsers};
-use list::read_list;
 use progress::Progress;
 use tables::TableOptions;
 use task::{TaskOptions, worker_command};
@@ -345,4 +343,21 @@ fn list_sources(args: &BatchArgs) -> Result<Vec<PhotoSource>, Stop> {
         sources.extend(read_list(list)?.into_iter().map(PhotoSource::Listed));
     }
     Ok(sources)
+}
+
+/// Reads a list from a file, or from standard input if the file is named `-`.
+///
+/// # Errors
+/// Returns a usage error if it cannot be read.
+fn read_list(list: &Path) -> Result<Vec<PathBuf>, Stop> {
+    let mut text = Vec::new();
+    let read = match list.as_os_str() == "-" {
+        true => io::stdin().lock().read_to_end(&mut text).map(drop),
+        false => std::fs::read(list).map(|bytes| text = bytes),
+    };
+    let paths = read.and_then(|()| batch::paths_in_list(&text));
+    paths.map_err(|error| {
+        let message = Message::new("usage-no-list").with("file", list.display().to_string());
+        usage_error(message.with("error", error.to_message()))
+    })
 }

@@ -1,33 +1,15 @@
 //! Lists of photos: one path in each line, or each ended by a zero byte.
 
-use std::io::{self, Read};
-use std::path::{Path, PathBuf};
-
-use shuzi::language::{Message, ToMessage};
-
-use crate::Stop;
-use crate::write_outputs::usage_error;
+use std::io;
+use std::path::PathBuf;
 
 const UTF8_MARK: &[u8] = "\u{feff}".as_bytes();
 
-/// Reads a list from a file, or from standard input if the file is named `-`.
+/// Returns the paths in a list, in its order. On Unix they are any bytes, unless the list is UTF-16.
 ///
 /// # Errors
-/// Returns a usage error if it cannot be read.
-pub(super) fn read_list(list: &Path) -> Result<Vec<PathBuf>, Stop> {
-    let mut text = Vec::new();
-    let read = match list.as_os_str() == "-" {
-        true => io::stdin().lock().read_to_end(&mut text).map(drop),
-        false => std::fs::read(list).map(|bytes| text = bytes),
-    };
-    read.and_then(|()| paths_in(&text)).map_err(|error| {
-        let message = Message::new("usage-no-list").with("file", list.display().to_string());
-        usage_error(message.with("error", error.to_message()))
-    })
-}
-
-/// Returns the paths in a list. On Unix they are any bytes, unless the list is UTF-16.
-fn paths_in(text: &[u8]) -> io::Result<Vec<PathBuf>> {
+/// Returns an error if a list in UTF-16 contains half a character.
+pub fn paths_in_list(text: &[u8]) -> io::Result<Vec<PathBuf>> {
     if let Some(units) = utf16_units(text) {
         let text = String::from_utf16(&units).map_err(io::Error::other)?;
         return Ok(split_list(text.as_bytes()));
@@ -78,7 +60,7 @@ mod tests {
     use super::*;
 
     fn names(text: &[u8]) -> Vec<String> {
-        let paths = paths_in(text).unwrap();
+        let paths = paths_in_list(text).unwrap();
         paths
             .iter()
             .map(|path| path.display().to_string())
@@ -109,6 +91,6 @@ mod tests {
 
     #[test]
     fn half_a_character_is_an_error() {
-        assert!(paths_in(b"\xff\xfe\x00\xd8a\x00").is_err());
+        assert!(paths_in_list(b"\xff\xfe\x00\xd8a\x00").is_err());
     }
 }
