@@ -16,10 +16,10 @@ mod reader;
 mod report;
 mod table;
 
-use shuzi_archive::EnginePool;
+use shuzi::count::NetworkPool;
 
 /// The networks of all threads that call this module.
-static ENGINES: EnginePool = EnginePool::new();
+static NETWORKS: NetworkPool = NetworkPool::new();
 
 /// The native half of `shuzi`.
 #[pyo3::pymodule(gil_used = false, name = "_native")]

@@ -10,7 +10,7 @@ use shuzi_archive::export::arrow::{PhotoTable, schema_with_points, to_record_bat
 use shuzi_archive::{BatchReader, PhotoInput, RunSettings, WorkerSettings, task_settings};
 use shuzi_cli::{Program, TaskParts, parse_task};
 
-use crate::ENGINES;
+use crate::NETWORKS;
 use crate::photos::{Photos, photo_names};
 use crate::table::Table;
 
@@ -116,7 +116,7 @@ impl NativeReader {
     ) -> std::io::Result<Vec<RecordBatch>> {
         let mut batches = Vec::new();
         for photos in photos.chunks(BATCH_ROWS) {
-            match self.reader.read(photos, &ENGINES, keep_going)? {
+            match self.reader.read(photos, &NETWORKS, keep_going)? {
                 Some(rows) => batches.push(to_record_batch(&rows, &self.settings, points)?),
                 None => break,
             }

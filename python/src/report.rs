@@ -7,9 +7,11 @@ use pyo3::pybacked::PyBackedBytes;
 use pyo3::types::PyBytes;
 use shuzi::ErrorKind;
 use shuzi::count::{
-    Case, Correction, CountSettings, ReadSettings, SecondOpinions, read_record, settle,
+    Case, Correction, CountSettings, Networks, ReadSettings, Reader, SecondOpinions, read_record,
+    settle,
 };
 use shuzi::language::{Message, ToMessage};
+use shuzi::life::LifeJudge;
 use shuzi::photo::{Limits, decode};
 use shuzi::position::sgf::GameRecord;
 use shuzi::report::diagram::{Diagram, RED, YELLOW};
@@ -18,9 +20,8 @@ use shuzi::report::overlay::{self, OverlaySettings};
 use shuzi::report::{Failure, Report, Warning, sgf};
 use shuzi::score::{RecordedRules, RulesError, RulesRemark, RulesStatement};
 use shuzi::stones::StoneReadings;
-use shuzi_archive::Engine;
 
-use crate::ENGINES;
+use crate::NETWORKS;
 use crate::options::{StatedCorners, corrections, dead_stones, read_settings, rules_statement};
 
 pyo3::import_exception!(shuzi._errors, Refused);
@@ -156,15 +157,15 @@ fn report_photo(
     count: Option<&CountSettings>,
 ) -> PyResult<NativeReport> {
     let bytes: &[u8] = &photo;
-    let reported = py.detach(|| {
-        let lent = ENGINES.lend();
-        let case = read_case(lent.engine(), file, bytes, read, set)?;
+    let read_and_count = |networks: &Networks| {
+        let case = read_case(&networks.reader, file, bytes, read, set)?;
         let report = match count {
-            Some(settings) => settle_case(lent.engine(), &case, settings)?,
+            Some(settings) => settle_case(&networks.judge, &case, settings)?,
             None => case.report(),
         };
         Ok((report, case.readings))
-    });
+    };
+    let reported = py.detach(|| NETWORKS.run(read_and_count));
     let (report, readings) = reported.map_err(refused)?;
     Ok(NativeReport {
         report,
@@ -206,7 +207,7 @@ pub fn score_record(
         let case = case.with_notes(remarks.into_iter().map(Warning::RecordedRules));
         let case = correct_case(case, &set)?;
         let settings = CountSettings { dead, ..settings };
-        settle_case(ENGINES.lend().engine(), &case, &settings)
+        NETWORKS.run(|networks| settle_case(&networks.judge, &case, &settings))
     });
     Ok(NativeReport {
         report: scored.map_err(refused)?,
@@ -226,13 +227,13 @@ fn record_settings(
 }
 
 fn read_case(
-    engine: &Engine,
+    reader: &Reader,
     file: &str,
     bytes: &[u8],
     settings: &ReadSettings,
     set: &[Correction],
 ) -> Result<Case, Failure> {
-    let read = engine.reader.read(file, bytes, settings, &no_clock);
+    let read = reader.read(file, bytes, settings, &no_clock);
     let (_, case) = read.map_err(|error| error.failure(file))?;
     correct_case(case, set)
 }
@@ -247,14 +248,12 @@ fn correct_case(case: Case, set: &[Correction]) -> Result<Case, Failure> {
     })
 }
 
-fn settle_case(engine: &Engine, case: &Case, settings: &CountSettings) -> Result<Report, Failure> {
-    let settled = settle(
-        case,
-        settings,
-        &engine.judge,
-        &SecondOpinions::none(),
-        &no_clock,
-    );
+fn settle_case(
+    judge: &LifeJudge,
+    case: &Case,
+    settings: &CountSettings,
+) -> Result<Report, Failure> {
+    let settled = settle(case, settings, judge, &SecondOpinions::none(), &no_clock);
     Ok(settled.map_err(|error| error.failure(&case.file))?.report)
 }
 

@@ -19,15 +19,15 @@ use std::thread;
 use std::time::Duration;
 
 use shuzi::ErrorKind;
+use shuzi::count::{NetworkPool, Networks};
+use shuzi::idle_items::IdleItems;
 use shuzi::language::Message;
 use shuzi::report::Failure;
 
 use super::digest::ContentHash;
-use super::engine_pool::EnginePool;
 use super::export::ExportedPhoto;
-use super::idle_items::IdleItems;
 use super::manifest::ManifestEntry;
-use super::process_photo::{Overlays, PhotoTask, failed_row};
+use super::process_photo::{Overlays, PhotoTask, failed_row, process_photo};
 use super::row::Row;
 use super::worker_pool::{Worker, WorkerSettings};
 
@@ -89,7 +89,7 @@ impl BatchReader {
     pub fn read(
         &self,
         photos: &[PhotoInput<'_>],
-        engines: &EnginePool,
+        networks: &NetworkPool,
         keep_going: &mut dyn FnMut() -> bool,
     ) -> io::Result<Option<Vec<ExportedPhoto>>> {
         match &self.workers {
@@ -98,27 +98,24 @@ impl BatchReader {
                 read_photos(photos, self.threads, &new_processor, keep_going)
             }
             None => {
-                let new_processor = || self.direct_processor(engines);
+                let new_processor = || self.direct_processor(networks);
                 read_photos(photos, self.threads, &new_processor, keep_going)
             }
         }
     }
 
-    /// Returns a processor in this process. Each thread has an engine of its own.
-    fn direct_processor<'a>(&'a self, engines: &'a EnginePool) -> Processor<'a> {
-        let mut lent = engines.lend();
+    /// Returns a processor in this process.
+    fn direct_processor<'a>(&'a self, networks: &'a NetworkPool) -> Processor<'a> {
+        let clock = || Duration::ZERO;
         Box::new(move |content, bytes| {
-            let engine = lent.engine();
-            let clock = || Duration::ZERO;
-            let process = || engine.process_photo(content, bytes, &self.task, &clock);
-            let processed = catch_unwind(AssertUnwindSafe(process));
+            let process = |networks: &Networks| {
+                let (row, _) = process_photo(content, bytes, &self.task, networks, &clock);
+                row
+            };
+            let processed = catch_unwind(AssertUnwindSafe(|| networks.run(process)));
             Ok(match processed {
-                Ok((row, _)) => row,
-                Err(panic) => {
-                    // The panic may have left the engine in any state.
-                    lent.replace();
-                    failed_row(content, &panic_failure(content, &*panic))
-                }
+                Ok(row) => row,
+                Err(panic) => failed_row(content, &panic_failure(content, &*panic)),
             })
         })
     }

@@ -19,11 +19,9 @@ pub mod corrections;
 #[cfg(feature = "parquet")]
 mod data_set;
 mod digest;
-mod engine_pool;
 pub mod export;
 pub mod game_db;
 mod html_page;
-mod idle_items;
 mod jsonl;
 mod location;
 mod manifest;
@@ -50,7 +48,6 @@ pub use batch_reader::{BatchReader, PhotoInput};
 #[cfg(feature = "parquet")]
 pub use data_set::{DataSetError, is_data_set, open_data_set};
 pub use digest::ContentHash;
-pub use engine_pool::{Engine, EnginePool, LentEngine};
 pub use location::{ArchiveId, Location};
 pub use manifest::{Manifest, ManifestEntry};
 pub use merge::{MergeError, merge_runs};

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use shuzi::ErrorKind;
-use shuzi::count::{Case, Clock, CountSettings, Question, ReadSettings, Reader, SecondOpinions};
+use shuzi::count::{Case, Clock, CountSettings, Networks, Question, ReadSettings, SecondOpinions};
 use shuzi::count::{open_questions, settle};
 use shuzi::language::{Language, Message};
 use shuzi::life::LifeJudge;
@@ -54,12 +54,11 @@ pub fn process_photo(
     content: ContentHash,
     bytes: &[u8],
     task: &PhotoTask,
-    reader: &Reader,
-    judge: &LifeJudge,
+    networks: &Networks,
     clock: Clock,
 ) -> (Row, Option<Vec<u8>>) {
     let start = clock();
-    let (mut row, drawing) = match read_and_count(content, bytes, task, reader, judge, clock) {
+    let (mut row, drawing) = match read_and_count(content, bytes, task, networks, clock) {
         Ok(processed) => processed,
         Err(failure) => (refused_row(content, &failure), None),
     };
@@ -73,16 +72,16 @@ fn read_and_count(
     content: ContentHash,
     bytes: &[u8],
     task: &PhotoTask,
-    reader: &Reader,
-    judge: &LifeJudge,
+    networks: &Networks,
     clock: Clock,
 ) -> Result<(Row, Option<Vec<u8>>), Failure> {
     // The photo's names are not known here, and may change: rows contain the digest instead.
     let file = content.to_string();
-    let (photo, case) = reader
+    let (photo, case) = networks
+        .reader
         .read(&file, bytes, &task.read, clock)
         .map_err(|error| error.failure(&file))?;
-    let (timed, stake) = count_case(&case, task.count.as_ref(), judge, clock)?;
+    let (timed, stake) = count_case(&case, task.count.as_ref(), &networks.judge, clock)?;
     let row = build_row(content, &case, &timed, stake, task.sgf);
     let is_drawn = match task.overlays {
         Overlays::None => false,

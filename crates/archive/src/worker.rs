@@ -18,11 +18,11 @@ use std::time::Duration;
 
 use serde::{Deserialize, Serialize};
 
+use shuzi::count::Networks;
 use shuzi::language::Message;
 
 use super::digest::ContentHash;
-use super::engine_pool::Engine;
-use super::process_photo::PhotoTask;
+use super::process_photo::{PhotoTask, process_photo};
 use super::row::Row;
 use super::run_folder::RunSettings;
 
@@ -66,11 +66,12 @@ pub fn run_worker(
     write_message(&mut replies, &greeting, &[])?;
     let Some(task) = task else { return Ok(()) };
     // The weights of the networks are loaded once, and not for each photo.
-    let engine = Engine::new();
+    let networks = Networks::embedded();
     while let Some((WorkerRequest { content, .. }, photo)) =
         read_message(&mut requests, |request: &WorkerRequest| request.bytes)?
     {
-        let (row, drawing) = engine.process_photo(content, &photo, &task, clock);
+        let (row, drawing) =
+            networks.run(|networks| process_photo(content, &photo, &task, networks, clock));
         let drawing = drawing.unwrap_or_default();
         write_message(
             &mut replies,

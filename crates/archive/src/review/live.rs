@@ -17,11 +17,11 @@ use std::time::Duration;
 
 use serde::{Deserialize, Serialize};
 
-use shuzi::count::{Answer, ReadSettings, Reader};
+use shuzi::count::{Answer, NetworkPool, Networks, ReadSettings};
 use shuzi::geometry::PhotoPoint;
 use shuzi::language::{Language, Message, ToMessage};
-use shuzi::life::LifeJudge;
 use shuzi::photo::{self, Photo};
+use shuzi::report::Failure;
 use shuzi::report::overlay::{self, OverlaySettings};
 
 use super::super::corrections::{
@@ -45,8 +45,7 @@ pub struct LiveReview {
     folder: RunFolder,
     task: PhotoTask,
     limits: photo::Limits,
-    judge: LifeJudge,
-    reader: Reader,
+    networks: NetworkPool,
     /// Read with the first request.
     index: Mutex<Option<ReviewIndex>>,
     /// Locked while corrections are written, so that the index has them in the order of the file.
@@ -130,8 +129,7 @@ impl LiveReview {
             folder,
             task,
             limits,
-            judge: LifeJudge::embedded(),
-            reader: Reader::embedded(),
+            networks: NetworkPool::new(),
             index: Mutex::default(),
             saving: Mutex::default(),
             originals: Mutex::default(),
@@ -183,7 +181,8 @@ impl LiveReview {
             return self.describe_saved(content, 0, request.language.as_deref());
         }
         let (read, stated) = self.row_to_correct(content, request.corners)?;
-        let row = correct_row(&read, &answers, self.task.count.as_ref(), &self.judge)
+        let row = self
+            .correct(&read, &answers)
             .map_err(|failure| ReviewError::Unfit(failure.message))?;
         let is_open = row.outcome == RowOutcome::Asked && row.stake.questions > 0;
         let state = match is_open {
@@ -295,7 +294,8 @@ impl LiveReview {
         };
         // The time is not measured: the row belongs to a correction, whose timings are in no table.
         let clock = || Duration::ZERO;
-        let (mut row, _) = process_photo(content, &bytes, &task, &self.reader, &self.judge, &clock);
+        let read = |networks: &Networks| process_photo(content, &bytes, &task, networks, &clock);
+        let (mut row, _) = self.networks.run(read);
         row.timings_ms.clear();
         if row.report().is_some() {
             let mut readings = lock(&self.readings);
@@ -305,6 +305,16 @@ impl LiveReview {
             readings.insert(key, row.clone());
         }
         Ok(row)
+    }
+
+    /// Returns a row with corrections applied.
+    ///
+    /// # Errors
+    /// [`Failure`] if they do not fit.
+    fn correct(&self, read: &Row, answers: &[Answer]) -> Result<Row, Failure> {
+        let count = self.task.count.as_ref();
+        self.networks
+            .run(|networks| correct_row(read, answers, count, &networks.judge))
     }
 
     /// Writes corrections, or withdraws those of photos without one, and takes note of them.

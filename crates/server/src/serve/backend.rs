@@ -1,6 +1,5 @@
 //! The backend that answers requests: the library, or a stand-in for tests.
 
-use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::Instant;
 
 use serde::Serialize;
@@ -8,10 +7,8 @@ use serde::de::DeserializeOwned;
 
 use crate::page_api::{self, InputPhoto, PhotoContent, ReadRequest, RefusalReason, ScoreRequest};
 use shuzi::ErrorKind;
-use shuzi::count::Reader;
+use shuzi::count::NetworkPool;
 use shuzi::language::Language;
-use shuzi::life::LifeJudge;
-use shuzi::network::NetworkThread;
 
 use super::{HttpRefusal, ServerLimits, Upload};
 
@@ -59,27 +56,7 @@ pub struct ReadResponse {
 #[derive(Debug)]
 pub struct LibraryBackend {
     limits: ServerLimits,
-    /// Networks that answer no request at present.
-    idle: Mutex<Vec<Networks>>,
-}
-
-/// The networks of one request, and the thread in which all of it is done.
-#[derive(Debug)]
-struct Networks {
-    thread: NetworkThread,
-    reader: Reader,
-    judge: LifeJudge,
-}
-
-impl Networks {
-    fn new() -> Networks {
-        let thread = NetworkThread::new();
-        Networks {
-            reader: Reader::embedded_in(&thread),
-            judge: LifeJudge::embedded_in(&thread),
-            thread,
-        }
-    }
+    networks: NetworkPool,
 }
 
 impl LibraryBackend {
@@ -87,26 +64,8 @@ impl LibraryBackend {
     pub fn new(limits: ServerLimits) -> LibraryBackend {
         LibraryBackend {
             limits,
-            idle: Mutex::default(),
+            networks: NetworkPool::new(),
         }
-    }
-
-    /// Does `work` with networks that no other request uses. Those of a request that panics are not
-    /// used again.
-    fn with_networks<R: Send>(&self, work: impl FnOnce(&Reader, &LifeJudge) -> R + Send) -> R {
-        let networks = self.idle().pop().unwrap_or_else(Networks::new);
-        let Networks {
-            thread,
-            reader,
-            judge,
-        } = &networks;
-        let result = thread.run(|| work(reader, judge));
-        self.idle().push(networks);
-        result
-    }
-
-    fn idle(&self) -> MutexGuard<'_, Vec<Networks>> {
-        self.idle.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 
@@ -125,13 +84,13 @@ impl Backend for LibraryBackend {
             })
             .collect();
         let mut decoded = Vec::new();
-        let answer = self.with_networks(|reader, _| {
+        let answer = self.networks.run(|networks| {
             let start = Instant::now();
             respond(page_api::read_and_list_decoded(
                 &photos,
                 &request,
                 &self.limits.photo,
-                reader,
+                &networks.reader,
                 &|| start.elapsed(),
                 &mut decoded,
             ))
@@ -141,9 +100,11 @@ impl Backend for LibraryBackend {
 
     fn score(&self, request: &[u8]) -> Result<JsonResponse, HttpRefusal> {
         let request: ScoreRequest = parse_request(request)?;
-        self.with_networks(|_, judge| {
+        self.networks.run(|networks| {
             let start = Instant::now();
-            respond(page_api::score(&request, judge, &|| start.elapsed()))
+            respond(page_api::score(&request, &networks.judge, &|| {
+                start.elapsed()
+            }))
         })
     }
 

@@ -10,7 +10,7 @@ use shuzi::report::json::ReportJson;
 use shuzi::report::json::schema::{DoubtfulGroupJson, UncertainJson};
 use shuzi::report::words::{self, joint_questions as joint_words};
 
-use super::super::super::corrections::{StatedCorners, ValidCorrection, correct_row, rebuild_case};
+use super::super::super::corrections::{StatedCorners, ValidCorrection, rebuild_case};
 use super::super::super::digest::ContentHash;
 use super::super::super::row::Row;
 use super::super::super::run::drawing_path;
@@ -149,7 +149,8 @@ impl LiveReview {
         };
         let corrected = match answers.as_deref() {
             None | Some([]) => Ok(read.clone()),
-            Some(answers) => correct_row(read, answers, self.task.count.as_ref(), &self.judge)
+            Some(answers) => self
+                .correct(read, answers)
                 .map_err(|failure| failure.message.say(words)),
         };
         let (now, unfit) = match corrected {

@@ -8,10 +8,12 @@
 use serde::Serialize;
 
 use shuzi::count::{
-    Answer, AskAbout, Case, CountSettings, Interview, Question, SecondOpinions, SettleError,
+    Answer, AskAbout, Case, CountSettings, Interview, Networks, Question, SecondOpinions,
+    SettleError,
 };
+use shuzi::life::LifeJudge;
 
-use super::super::super::corrections::{ValidCorrection, correct_row, rebuild_case};
+use super::super::super::corrections::{ValidCorrection, rebuild_case};
 use super::super::super::digest::ContentHash;
 use super::super::super::row::{Row, RowOutcome};
 use super::super::proposals::proposed_answers;
@@ -112,37 +114,42 @@ impl LiveReview {
         let count = self.task.count.as_ref()?;
         let case = rebuild_case(row).ok().flatten()?;
         let answers = proposed_answers(row, &case)?;
-        if self.may_change_winner(&case, count).unwrap_or(true) {
+        let weigh = |networks: &Networks| may_change_winner(&case, count, &networks.judge);
+        if self.networks.run(weigh).unwrap_or(true) {
             return None;
         }
-        let corrected = correct_row(row, &answers, Some(count), &self.judge).ok()?;
+        let corrected = self.correct(row, &answers).ok()?;
         let is_open = corrected.outcome == RowOutcome::Asked && corrected.stake.questions > 0;
         (!is_open).then_some(answers)
     }
+}
 
-    /// Returns true if some answers to the questions about a case may change the winner, or if there
-    /// is no winner yet.
-    fn may_change_winner(&self, case: &Case, count: &CountSettings) -> Result<bool, SettleError> {
-        let settings = CountSettings {
-            ask_about: AskAbout::Winner,
-            ..count.clone()
-        };
-        let no_engines = SecondOpinions::none();
-        let interview = Interview::new(case, &settings, &self.judge, &no_engines)?;
-        if interview.report()?.settlement.is_none() || interview.far_from_finished()?.is_some() {
-            return Ok(true);
-        }
-        let next = interview.next()?.map(|next| next.question);
-        Ok(match next {
-            None => false,
-            // Asked last: there is no other question.
-            Some(Question::LeftOpen(question)) => {
-                let winners = question
-                    .margins
-                    .map(|margin| margin.map(|margin| settings.rules.winner(margin)));
-                winners.iter().any(|winner| *winner != winners[0])
-            }
-            Some(_) => true,
-        })
+/// Returns true if some answers to the questions about a case may change the winner, or if there
+/// is no winner yet.
+fn may_change_winner(
+    case: &Case,
+    count: &CountSettings,
+    judge: &LifeJudge,
+) -> Result<bool, SettleError> {
+    let settings = CountSettings {
+        ask_about: AskAbout::Winner,
+        ..count.clone()
+    };
+    let no_engines = SecondOpinions::none();
+    let interview = Interview::new(case, &settings, judge, &no_engines)?;
+    if interview.report()?.settlement.is_none() || interview.far_from_finished()?.is_some() {
+        return Ok(true);
     }
+    let next = interview.next()?.map(|next| next.question);
+    Ok(match next {
+        None => false,
+        // Asked last: there is no other question.
+        Some(Question::LeftOpen(question)) => {
+            let winners = question
+                .margins
+                .map(|margin| margin.map(|margin| settings.rules.winner(margin)));
+            winners.iter().any(|winner| *winner != winners[0])
+        }
+        Some(_) => true,
+    })
 }

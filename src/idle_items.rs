@@ -57,11 +57,11 @@ impl<T> IdleItems<T> {
                 None
             }
         })?;
-        if shelf.process != std::process::id() {
+        if shelf.process != this_process() {
             // Dropping one would wait for threads that this process does not have, or end what belongs
             // to the old process.
             std::mem::forget(std::mem::take(&mut shelf.items));
-            shelf.process = std::process::id();
+            shelf.process = this_process();
         }
         Some(shelf)
     }
@@ -71,4 +71,12 @@ impl<T> Default for IdleItems<T> {
     fn default() -> IdleItems<T> {
         IdleItems::new()
     }
+}
+
+#[expect(
+    clippy::disallowed_methods,
+    reason = "only used to notice that the process was forked"
+)]
+fn this_process() -> u32 {
+    std::process::id()
 }
