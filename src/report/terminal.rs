@@ -217,16 +217,18 @@ fn format_result(report: &Report, settlement: &Settlement, words: &Words) -> Str
         push_line(&mut text, &sentence);
     }
     let is_decided_by_count = score.rules.ended.is_none();
-    if is_decided_by_count
-        && let Some(sentence) = words::describe_unfinished(words, score, &settlement.open)
-    {
-        push_line(&mut text, &sentence);
+    let mut result = words::describe_result(words, score);
+    if is_decided_by_count {
+        if let Some(sentence) = words::describe_unfinished(words, score, &settlement.open) {
+            push_line(&mut text, &sentence);
+        }
+        if settlement.open.is_undecided() {
+            result = words.say_with("result-as-it-stands", &[("result", result.into())]);
+        }
+        if report.needs_a_look() {
+            result = words.say_with("result-if-confirmed", &[("result", result.into())]);
+        }
     }
-    let result = words::describe_result(words, score);
-    let result = match report.needs_a_look() && is_decided_by_count {
-        true => words.say_with("result-if-confirmed", &[("result", result.into())]),
-        false => result,
-    };
     push_line(&mut text, &result);
     for sentence in words::describe_recorded_result(words, report) {
         push_line(&mut text, &sentence);

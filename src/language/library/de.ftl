@@ -53,6 +53,7 @@ result-in-short = { $player ->
    *[white] W
 }+{ $by }
 result-if-confirmed = { $result } (falls alles Obige bestätigt wird)
+result-as-it-stands = Nach jetzigem Stand: { $result }
 no-result = Kein Ergebnis: So, wie die Stellung ist, kann sie nicht ausgezählt werden.
 
 ## The count
@@ -75,9 +76,9 @@ ended-no-result-by-article-12 = Die Partie endete ohne Ergebnis: Dieselbe Ganzbr
 ended-both-lose-by-article-13 = Beide Spieler verlieren: Nach dem Anhalten konnten sie sich wegen eines wirksamen Zuges nicht auf das Ende einigen, oder nicht über einen verschobenen Stein (Japanische Regeln von 1989, Artikel 13)
 ended-no-result-in-short = ohne Ergebnis
 ended-both-lose-in-short = beide verlieren
-not-finished = Die Partie ist nicht zu Ende gespielt; nach jetzigem Stand:
-not-finished-but-clear = Die Partie ist nicht zu Ende gespielt. Zu Ende gespielt: { $ahead }. Nach jetzigem Stand:
-not-finished-and-open = Die Partie ist nicht zu Ende gespielt. Zu Ende gespielt: { $black-first }, wenn Schwarz zuerst zieht; { $white-first }, wenn Weiß zuerst zieht. Nach jetzigem Stand:
+not-finished = Die Partie ist nicht zu Ende gespielt.
+not-finished-but-clear = Die Partie ist nicht zu Ende gespielt. Zu Ende gespielt: { $ahead }.
+not-finished-and-open = Die Partie ist nicht zu Ende gespielt. Zu Ende gespielt: { $black-first }, wenn Schwarz zuerst zieht; { $white-first }, wenn Weiß zuerst zieht.
 
 ## Rules
 

@@ -63,6 +63,7 @@ result-in-short = { $player ->
    *[white] W
 }+{ $by }
 result-if-confirmed = { $result } (if all of the above is confirmed)
+result-as-it-stands = As it stands: { $result }
 no-result = No result: the position cannot be counted as it is.
 
 ## The count
@@ -89,9 +90,9 @@ ended-no-result-by-article-12 = The game ended without result: the same position
 ended-both-lose-by-article-13 = Both players lose: after the game had stopped they could not agree on its end because of an effective move, or not about a stone that was moved (Japanese rules of 1989, article 13)
 ended-no-result-in-short = no result
 ended-both-lose-in-short = both lose
-not-finished = The game is not finished; as it stands:
-not-finished-but-clear = The game is not finished: played out, { $ahead }. As it stands:
-not-finished-and-open = The game is not finished: played out, { $black-first } if Black plays first, { $white-first } if White does. As it stands:
+not-finished = The game is not finished.
+not-finished-but-clear = The game is not finished: played out, { $ahead }.
+not-finished-and-open = The game is not finished: played out, { $black-first } if Black plays first, { $white-first } if White does.
 
 ## Rules
 

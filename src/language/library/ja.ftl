@@ -50,6 +50,7 @@ result-in-short = { $player ->
    *[white] 白
 }+{ $by }
 result-if-confirmed = { $result }（以上すべてが確認された場合）
+result-as-it-stands = 現状では：{ $result }
 no-result = 結果なし：この局面のままでは数えられません。
 
 ## The count
@@ -75,9 +76,9 @@ ended-no-result-by-article-12 = 無勝負となりました：同一局面の反
 ended-both-lose-by-article-13 = 両負けとなりました：対局の停止後に有効着が見つかって終局に合意できないか、動いた石について合意できません（日本囲碁規約1989年、第13条）
 ended-no-result-in-short = 無勝負
 ended-both-lose-in-short = 両負け
-not-finished = 終局していません。現状では：
-not-finished-but-clear = 終局していません。打ち終えると{ $ahead }。現状では：
-not-finished-and-open = 終局していません。打ち終えると、黒から打てば{ $black-first }、白から打てば{ $white-first }。現状では：
+not-finished = 終局していません。
+not-finished-but-clear = 終局していません。打ち終えると{ $ahead }。
+not-finished-and-open = 終局していません。打ち終えると、黒から打てば{ $black-first }、白から打てば{ $white-first }。
 
 ## Rules
 

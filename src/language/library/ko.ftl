@@ -50,6 +50,7 @@ result-in-short = { $player ->
    *[white] 백
 }+{ $by }
 result-if-confirmed = { $result } (위 사항이 모두 확인될 경우)
+result-as-it-stands = 현재 상태로는: { $result }
 no-result = 결과 없음: 이 상태로는 계가할 수 없습니다.
 
 ## The count
@@ -72,9 +73,9 @@ ended-no-result-by-article-12 = 이 대국은 무효국입니다: 판 전체의 
 ended-both-lose-by-article-13 = 양쪽 모두 패배입니다: 대국이 멈춘 뒤 유효한 수 때문에 종국에 합의하지 못했거나, 움직인 돌에 대해 합의하지 못했습니다(일본 규칙 1989년, 제13조)
 ended-no-result-in-short = 무효국
 ended-both-lose-in-short = 양쪽 패배
-not-finished = 아직 종국이 아닙니다. 현재 상태로는:
-not-finished-but-clear = 아직 종국이 아닙니다. 끝까지 두면 { $ahead }. 현재 상태로는:
-not-finished-and-open = 아직 종국이 아닙니다. 끝까지 두면 흑이 먼저 둘 때 { $black-first }, 백이 먼저 둘 때 { $white-first }. 현재 상태로는:
+not-finished = 아직 종국이 아닙니다.
+not-finished-but-clear = 아직 종국이 아닙니다. 끝까지 두면 { $ahead }.
+not-finished-and-open = 아직 종국이 아닙니다. 끝까지 두면 흑이 먼저 둘 때 { $black-first }, 백이 먼저 둘 때 { $white-first }.
 
 ## Rules
 

@@ -54,6 +54,7 @@ result-in-short = { $player ->
    *[white] Б
 }+{ $by }
 result-if-confirmed = { $result } (якщо все наведене вище підтвердиться)
+result-as-it-stands = За нинішньою позицією: { $result }
 no-result = Результату немає: таку позицію порахувати не можна.
 
 ## The count
@@ -76,9 +77,9 @@ ended-no-result-by-article-12 = Партія закінчилася без ре�
 ended-both-lose-by-article-13 = Обидва гравці програють: після зупинки вони не змогли домовитися про кінець через дієвий хід або про зсунутий камінь (японські правила 1989 року, стаття 13)
 ended-no-result-in-short = без результату
 ended-both-lose-in-short = програють обидва
-not-finished = Партію не завершено; за нинішньою позицією:
-not-finished-but-clear = Партію не завершено. Якщо дограти: { $ahead }. За нинішньою позицією:
-not-finished-and-open = Партію не завершено. Якщо дограти: { $black-first }, коли починають Чорні; { $white-first }, коли починають Білі. За нинішньою позицією:
+not-finished = Партію не завершено.
+not-finished-but-clear = Партію не завершено. Якщо дограти: { $ahead }.
+not-finished-and-open = Партію не завершено. Якщо дограти: { $black-first }, коли починають Чорні; { $white-first }, коли починають Білі.
 
 ## Rules
 

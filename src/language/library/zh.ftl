@@ -59,6 +59,7 @@ result-in-short = { $player ->
    *[white] 白
 }+{ $by }
 result-if-confirmed = { $result }（以上各项经确认后有效）
+result-as-it-stands = 按现状：{ $result }
 no-result = 没有结果：此局面无法计数。
 
 ## The count
@@ -85,9 +86,9 @@ ended-no-result-by-article-12 = 本局无胜负：全局同形再现，双方同
 ended-both-lose-by-article-13 = 双方均负：停止对局后因有效着法不能就终局达成一致，或不能就移动过的棋子达成一致（日本围棋规约1989年，第13条）
 ended-no-result-in-short = 无胜负
 ended-both-lose-in-short = 双方均负
-not-finished = 棋局尚未下完；按现状：
-not-finished-but-clear = 棋局尚未下完：收完后{ $ahead }。按现状：
-not-finished-and-open = 棋局尚未下完：若黑先收，{ $black-first }；若白先收，{ $white-first }。按现状：
+not-finished = 棋局尚未下完。
+not-finished-but-clear = 棋局尚未下完：收完后{ $ahead }。
+not-finished-and-open = 棋局尚未下完：若黑先收，{ $black-first }；若白先收，{ $white-first }。
 
 ## Rules
 
