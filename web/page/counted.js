@@ -4,6 +4,11 @@
 const MOST = 60;
 
 export class Counted {
+  /** The boards that a person deleted. One of them may be the board at hand, which is kept again and again. */
+  #deleted = new Set();
+  /** Done when all changes so far are: one after the other. */
+  #changed = Promise.resolve();
+
   constructor(store) {
     this.store = store;
   }
@@ -12,7 +17,8 @@ export class Counted {
   keep(board, score, said) {
     const { id } = board.reading;
     if (!id || !score?.said) return null;
-    return this.store.keepCounted({ id, at: Date.now(), said, board, score }, MOST);
+    const record = { id, at: Date.now(), said, board, score };
+    return this.#change(() => this.#deleted.has(id) || this.store.keepCounted(record, MOST));
   }
 
   /** Those that are kept, the latest first. */
@@ -22,11 +28,19 @@ export class Counted {
   }
 
   drop(id) {
-    return this.store.dropCounted(id);
+    this.#deleted.add(id);
+    return this.#change(() => this.store.dropCounted(id));
   }
 
   dropAll() {
-    return this.store.dropAllCounted();
+    return this.#change(async () => {
+      for (const { id } of await this.store.counted()) this.#deleted.add(id);
+      await this.store.dropAllCounted();
+    });
+  }
+
+  #change(change) {
+    return (this.#changed = this.#changed.then(change));
   }
 }
 
