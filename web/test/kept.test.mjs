@@ -50,6 +50,7 @@ for (const host of hosts) {
         Object.defineProperty(document, "hidden", { value: true });
         document.dispatchEvent(new Event("visibilitychange"));
       });
+      await page.waitForTimeout(1000);
       await page.reload();
       await visit.isOpen();
       assert.equal(await page.isHidden("#counted"), true);
