@@ -52,6 +52,8 @@ def start_spark_cluster(python: Path) -> list[subprocess.Popen[bytes]]:
     spark_class = f"{site.stdout.strip()}/bin/spark-class"
     quiet = {"stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL}
     env = {**os.environ, "PYSPARK_PYTHON": str(python), "SPARK_LOCAL_IP": "127.0.0.1", "SPARK_WORKER_DIR": "/tmp/spark-work"}
+    # As the example has it for its own processes: these live for a few minutes only, too.
+    env["SPARK_DAEMON_JAVA_OPTS"] = "-XX:+UseSerialGC -XX:TieredStopAtLevel=1"
     deploy = "org.apache.spark.deploy"
     master = [spark_class, f"{deploy}.master.Master", "--host", "127.0.0.1", "--port", "17077", "--webui-port", "18080"]
     worker = [spark_class, f"{deploy}.worker.Worker", "-c", "1", "-m", "2g", "spark://127.0.0.1:17077"]
