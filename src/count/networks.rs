@@ -76,3 +76,20 @@ pub fn load_networks() -> Result<(), NetworkError> {
     stones::WEIGHTS.load()?;
     life::WEIGHTS.load()
 }
+
+#[cfg(test)]
+mod tests {
+    use std::panic::{AssertUnwindSafe, catch_unwind};
+
+    use super::*;
+
+    #[test]
+    fn networks_are_lent_again_unless_their_work_panicked() {
+        let pool = NetworkPool::new();
+        let panicking = || pool.run(|_| panic!("on purpose"));
+        assert!(catch_unwind(AssertUnwindSafe(panicking)).is_err());
+        assert!(pool.idle.take().is_none());
+        assert_eq!(pool.run(|_| 1), 1);
+        assert!(pool.idle.take().is_some());
+    }
+}
