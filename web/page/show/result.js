@@ -27,9 +27,9 @@ export function saidOf({ score, isUnfinished }, words) {
   return score.said.result ?? words.say(isUnfinished ? "page-not-finished" : "page-no-result");
 }
 
-/** A whole number and its fraction stay on one line. */
+/** A number stays on one line with its fraction and its unit. */
 function unbroken(text) {
-  return text.replace(/(\d) (?=\d)/g, "$1\u00a0");
+  return text.replace(/(\d) (?=\S)/g, "$1\u00a0");
 }
 
 /** What the result rests on, where it is not settled. */
