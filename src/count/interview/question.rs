@@ -9,7 +9,7 @@ use crate::life::LifeReading;
 use crate::point::{Point, PointSet};
 use crate::position::{Position, StoneReading};
 use crate::report::{DoubtTopic, DoubtfulGroup, Report, Settlement, Uncertain, find_doubt_topics};
-use crate::score::{HalfPoints, Open};
+use crate::score::{HalfPoints, Open, Rules};
 
 use super::joint_question::JointQuestion;
 use super::outlook::probabilities;
@@ -83,6 +83,13 @@ impl LeftOpenQuestion {
     /// anything.
     pub fn about(settled: &Settlement) -> Option<LeftOpenQuestion> {
         LeftOpenQuestion::of(&settled.open, settled.score.margin)
+    }
+
+    /// Returns true if some answer may change the winner under these rules.
+    pub fn may_change_winner(&self, rules: &Rules) -> bool {
+        let winner = |margin: Option<HalfPoints>| margin.map(|margin| rules.winner(margin));
+        let [now, others @ ..] = self.margins.map(winner);
+        others.iter().any(|&winner| winner != now)
     }
 
     /// Returns the question about the points in `open`, with Black's margin as the count stands.

@@ -1,8 +1,7 @@
 //! The doubts that the winner depends on.
 
 use shuzi::count::{
-    AskAbout, Case, CountSettings, Interview, LeftOpenQuestion, Question, SecondOpinions,
-    SettleError,
+    AskAbout, Case, CountSettings, Interview, Question, SecondOpinions, SettleError,
 };
 use shuzi::life::LifeJudge;
 use shuzi::point::PointSet;
@@ -52,11 +51,7 @@ impl WinnerDoubts {
                 .points
                 .iter()
                 .any(|&point| self.groups.contains(point)),
-            Question::LeftOpen(LeftOpenQuestion { margins, .. }) => {
-                let [now, others @ ..] =
-                    margins.map(|margin| margin.map(|margin| self.rules.winner(margin)));
-                others.iter().any(|&winner| winner != now)
-            }
+            Question::LeftOpen(question) => question.may_change_winner(&self.rules),
         }
     }
 }

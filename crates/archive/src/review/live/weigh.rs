@@ -144,12 +144,7 @@ fn may_change_winner(
     Ok(match next {
         None => false,
         // Asked last: there is no other question.
-        Some(Question::LeftOpen(question)) => {
-            let winners = question
-                .margins
-                .map(|margin| margin.map(|margin| settings.rules.winner(margin)));
-            winners.iter().any(|winner| *winner != winners[0])
-        }
+        Some(Question::LeftOpen(question)) => question.may_change_winner(&settings.rules),
         Some(_) => true,
     })
 }
