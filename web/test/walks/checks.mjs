@@ -86,7 +86,7 @@ export class Judge {
     assert.ok(kept, "a board is shown, and none is kept");
     const name = originalName(kept.present.reading.photo.file);
     assert.ok(photos.has(name), `${name} is shown instead of ${[...photos]}`);
-    const drawn = await page.evaluate(photoOnCanvas, looks);
+    const drawn = await page.evaluate(photoOnCanvas, { looks, expected: name });
     assert.ok(drawn === null || drawn === name, `the result is about ${name}, and ${drawn} is drawn`);
     await this.#checkResult(kept.present, shown);
     await this.#checkReading(kept);

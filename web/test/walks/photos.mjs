@@ -67,8 +67,8 @@ async function looksOf(photos) {
   return looks;
 }
 
-/** The name of the photo that is drawn on the page; null where too little of it is in view. Runs in the page. */
-export function photoOnCanvas(looks) {
+/** The name of the photo that is drawn; null where too little would be in view of the expected one. Runs in the page. */
+export function photoOnCanvas({ looks, expected }) {
   const [board, ground] = ["board", "ground"].map((id) => document.getElementById(id));
   if (board.dataset.layout !== "photo") return null;
   const [a, b, c, d, e, f] = board.dataset.view.split(" ").map(Number);
@@ -87,6 +87,7 @@ export function photoOnCanvas(looks) {
     }
     return { name, count, mean: sum / count };
   });
-  const best = differences.filter(({ count }) => count >= 90).sort((one, other) => one.mean - other.mean)[0];
-  return best?.name ?? null;
+  const enough = 48;
+  if (!differences.some(({ name, count }) => name === expected && count >= enough)) return null;
+  return differences.filter(({ count }) => count >= enough).sort((one, other) => one.mean - other.mean)[0].name;
 }
