@@ -110,7 +110,10 @@ export class Judge {
   async #checkReading({ present: { asked, reading }, photos }) {
     const shown = reading.photo.file;
     const readings = [[shown], photos].map((names) => this.#read(names, asked));
-    const rows = (await Promise.all(readings)).map((answer) => answer.rows?.join("\n"));
+    const answers = await Promise.all(readings);
+    // Browsers decode formats that the program does not.
+    if (answers[0].error?.kind === "unsupported_format") return;
+    const rows = answers.map((answer) => answer.rows?.join("\n"));
     assert.ok(rows.includes(reading.rows.join("\n")), `other rows than the program reads from ${shown}: ${reading.rows.join(" ")}`);
   }
 
