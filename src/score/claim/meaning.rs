@@ -18,8 +18,8 @@
 //! **Invariant:** only what the text can mean becomes a reading, never a default. Each reading is
 //! marked as likely or not, and at least one is returned, the likely ones first.
 //!
-//! **Cost:** a claim has few clauses with at most three readings each, so combining them all is
-//! cheap.
+//! **Cost:** a clause has at most three readings. However often clauses repeat what others state,
+//! each claim is kept once, so few readings remain, and combining them all is cheap.
 
 mod numbers;
 
@@ -122,30 +122,31 @@ impl Interpreter<'_> {
         // The sort is stable, so that readings that are equally likely stay in the order in which
         // they were found.
         all.sort_by_key(|reading| !reading.is_likely);
-        all.dedup_by_key(|reading| reading.claim);
         match all.first() {
             Some(first) if first.claim != Claim::default() => Ok(all),
             _ => Err(self.not_understood()),
         }
     }
 
-    /// Combines every reading of one list with every reading of the other.
+    /// Combines every reading of one list with every reading of the other, and returns each claim
+    /// once.
     fn combine(
         &self,
         some: &[ClaimReading],
         others: &[ClaimReading],
     ) -> Result<Vec<ClaimReading>, ClaimError> {
-        let mut combined = Vec::new();
+        let mut combined: Vec<ClaimReading> = Vec::new();
         for one in some {
             for other in others {
                 let claim = one
                     .claim
                     .combine(&other.claim)
                     .ok_or_else(|| self.contradictory())?;
-                combined.push(ClaimReading {
-                    claim,
-                    is_likely: one.is_likely && other.is_likely,
-                });
+                let is_likely = one.is_likely && other.is_likely;
+                match combined.iter_mut().find(|reading| reading.claim == claim) {
+                    Some(reading) => reading.is_likely |= is_likely,
+                    None => combined.push(ClaimReading { claim, is_likely }),
+                }
             }
         }
         Ok(combined)

@@ -425,3 +425,12 @@ fn a_number_that_cannot_be_a_count_is_refused_as_one() {
     );
     assert!(Claim::parse("45", &Rules::of(RuleSet::Chinese), board(9)).is_ok());
 }
+
+#[test]
+fn a_claim_that_is_stated_many_times_has_no_more_readings() {
+    for rules in [RuleSet::Chinese, RuleSet::Japanese, RuleSet::Ing] {
+        let text = |times: usize| "B5 ".repeat(times);
+        let (twice, often) = (readings(&text(2), rules), readings(&text(600), rules));
+        assert_eq!(twice.map_err(|_| ()), often.map_err(|_| ()), "{rules:?}");
+    }
+}
