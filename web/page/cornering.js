@@ -114,6 +114,8 @@ export class Cornering {
       state.change({ notice, progress: last ? "" : state.progress });
       return;
     }
+    // Where the rings were left before anything was read, the last reading leads from the refusal to the board.
+    if (state.screen === "refused" && !last) return;
     const terms = state.board?.terms ?? actions.usualTerms();
     const { board: read, leftOut } = boardAfter(drag.base, answer, asked, terms);
     if (drag.base === null) {
@@ -128,7 +130,8 @@ export class Cornering {
     this.size = sizeOf(read);
     const notice = leftOut > 0 ? actions.words.say("page-answers-left-out", { count: leftOut }) : "";
     const progress = last ? "" : state.progress;
-    state.change({ pending: null, refusal: null, score: null, scoreIsCurrent: false, notice, progress });
+    const screen = state.screen === "refused" ? "board" : state.screen;
+    state.change({ screen, pending: null, refusal: null, score: null, scoreIsCurrent: false, notice, progress });
     if (last && drag.dropped) this.#finish(read);
   }
 
@@ -139,9 +142,7 @@ export class Cornering {
   #finish(board) {
     this.drag = null;
     this.stage.dragged = null;
-    const { state } = this;
-    const screen = state.screen === "refused" ? "board" : state.screen;
-    state.change({ screen, corners: cornersOf(board), progress: "" });
+    this.state.change({ corners: cornersOf(board), progress: "" });
     this.actions.count();
   }
 }

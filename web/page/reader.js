@@ -63,18 +63,21 @@ export class Reader {
     if (this.#following) return;
     const following = new AbortController();
     this.#following = following;
-    // Once they are given up, later drags have readings of their own, whether this one is ever answered or not.
-    while (following === this.#following && this.#next) {
-      const { photo, request, told } = this.#next;
-      this.#next = null;
-      try {
-        const answer = await this.counter.read([photo], request, following.signal);
-        told.read(answer, this.#next === null);
-      } catch (error) {
-        if (error.name !== "AbortError") told.failed(error);
+    try {
+      // Once they are given up, later drags have readings of their own, whether this one is ever answered or not.
+      while (following === this.#following && this.#next) {
+        const { photo, request, told } = this.#next;
+        this.#next = null;
+        try {
+          const answer = await this.counter.read([photo], request, following.signal);
+          told.read(answer, this.#next === null);
+        } catch (error) {
+          if (error.name !== "AbortError") told.failed(error);
+        }
       }
+    } finally {
+      if (following === this.#following) this.#following = null;
     }
-    if (following === this.#following) this.#following = null;
   }
 }
 
