@@ -28,10 +28,15 @@ export class Cornering {
     this.photo = unread ? state.pending[0] : state.shown;
     const { outlines } = state;
     const found = state.refusal?.error.found?.lines;
-    this.size = unread ? (state.refusal?.asked.size ?? found ?? USUAL_SIZE) : sizeOf(board);
-    const places = unread ? (outlines[0] ?? cornersToBeginWith(this.photo)) : cornersOf(board);
+    let places = unread ? (outlines[0] ?? cornersToBeginWith(this.photo)) : cornersOf(board);
+    if (this.drag?.dropped) {
+      // What was put before the rings were left is still being read.
+      places = this.drag.corners ?? places;
+    } else {
+      this.drag = null;
+      this.size = unread ? (state.refusal?.asked.size ?? found ?? USUAL_SIZE) : sizeOf(board);
+    }
     const notice = !unread && state.photos.length > 1 ? this.actions.words.say("page-one-photo-only") : "";
-    this.drag = null;
     state.change({ screen: "corners", layout: "photo", corners: places, notice });
     if (unread) this.#drawLines(places);
   }
@@ -71,7 +76,8 @@ export class Cornering {
     if (this.state.screen === "refused") return;
     this.drag ??= { base: this.#base(), pushed: false };
     this.drag.dropped = true;
-    this.#read({ size: this.size, board: null, corners: corners.map((at) => [...at]) });
+    this.drag.corners = corners.map((at) => [...at]);
+    this.#read({ size: this.size, board: null, corners: this.drag.corners });
   }
 
   /** Another number of lines: with the corners as put by hand, or found anew. */
@@ -103,8 +109,20 @@ export class Cornering {
     // An answer that comes when the drag is over, or another one is going on, is dropped.
     actions.reader.follow(this.photo, request, {
       read: (answer, isLast) => drag === this.drag && this.#follow(answer, asked, isLast),
-      failed: (error) => drag === this.drag && actions.failed(this.state.board, error),
+      failed: (error, isLast) => drag === this.drag && this.#fail(error, isLast),
     });
+  }
+
+  #fail(error, last) {
+    this.actions.failed(this.state.board, error);
+    if (last) this.#giveUp();
+  }
+
+  /** Nothing more comes of a drag, unless it goes on: the board stays as it is, and is counted once the rings are left. */
+  #giveUp() {
+    if (!this.drag.dropped) return;
+    this.drag = null;
+    if (this.state.screen === "board") this.actions.countIfNeeded();
   }
 
   #follow(answer, asked, last) {
@@ -112,6 +130,7 @@ export class Cornering {
     if (answer.error) {
       const notice = `${answer.error.said} ${answer.error.advice ?? ""}`;
       state.change({ notice, progress: last ? "" : state.progress });
+      if (last) this.#giveUp();
       return;
     }
     // Where the rings were left before anything was read, the last reading leads from the refusal to the board.

@@ -56,7 +56,7 @@ export class Reader {
 
   /**
    * Reads a photo again with other corners, one reading at a time: of the corners that come meanwhile only the
-   * last are read. `told.read(answer, isLast)` or `told.failed(error)` hears of each reading.
+   * last are read. `told.read(answer, isLast)` or `told.failed(error, isLast)` hears of each reading.
    */
   async follow(photo, request, told) {
     this.#next = { photo, request, told };
@@ -72,7 +72,7 @@ export class Reader {
           const answer = await this.counter.read([photo], request, following.signal);
           told.read(answer, this.#next === null);
         } catch (error) {
-          if (error.name !== "AbortError") told.failed(error);
+          if (error.name !== "AbortError") told.failed(error, this.#next === null);
         }
       }
     } finally {

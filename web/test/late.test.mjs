@@ -172,6 +172,24 @@ describe("answers in another order", { skip: program.skip }, () => {
     assert.match((await visit.data()).file, /no-board/);
   });
 
+  it("reads the corners of a refused photo to the end when the rings are left and taken up again", async () => {
+    await visit.choose("no-board", "refused");
+    await page.click("#put-corners");
+    await visit.until("corners");
+    visit.place.answerLate("api/read", () => LATE_MS);
+    await pullCorner(page);
+    await page.mouse.up();
+    await page.click("#corners-done");
+    await visit.until("refused");
+    await page.click("#put-corners");
+    await visit.until("corners");
+    await visit.isRead();
+    await page.click("#corners-done");
+    await visit.until("board", "questions");
+    await visit.isCounted();
+    assert.match((await visit.data()).file, /no-board/);
+  });
+
   it("has nothing to complain about", () => {
     // A browser reports by itself that a request was given up.
     assert.deepEqual(visit.complaints.filter((complaint) => !/ERR_ABORTED/.test(complaint)), []);
