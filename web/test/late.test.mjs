@@ -80,6 +80,18 @@ describe("answers in another order", { skip: program.skip }, () => {
 
   const slowFirst = (body) => (body.includes(FIRST) ? LATE_MS : 0);
 
+  /** Puts corners on a refused photo, and leaves the rings before what lies between them has been read. */
+  async function leaveRingsUnread() {
+    await visit.choose("no-board", "refused");
+    await page.click("#put-corners");
+    await visit.until("corners");
+    visit.place.answerLate("api/read", () => LATE_MS);
+    await pullCorner(page);
+    await page.mouse.up();
+    await page.click("#corners-done");
+    await visit.until("refused");
+  }
+
   it("does not show a new photo as read when the old board has been counted", async () => {
     await visit.choose(FINISHED, "board");
     await visit.isCounted();
@@ -159,28 +171,14 @@ describe("answers in another order", { skip: program.skip }, () => {
   });
 
   it("shows the board when the rings are left before the corners of a refused photo have been read", async () => {
-    await visit.choose("no-board", "refused");
-    await page.click("#put-corners");
-    await visit.until("corners");
-    visit.place.answerLate("api/read", () => LATE_MS);
-    await pullCorner(page);
-    await page.mouse.up();
-    await page.click("#corners-done");
-    await visit.until("refused");
+    await leaveRingsUnread();
     await visit.until("board", "questions");
     await visit.isCounted();
     assert.match((await visit.data()).file, /no-board/);
   });
 
   it("reads the corners of a refused photo to the end when the rings are left and taken up again", async () => {
-    await visit.choose("no-board", "refused");
-    await page.click("#put-corners");
-    await visit.until("corners");
-    visit.place.answerLate("api/read", () => LATE_MS);
-    await pullCorner(page);
-    await page.mouse.up();
-    await page.click("#corners-done");
-    await visit.until("refused");
+    await leaveRingsUnread();
     await page.click("#put-corners");
     await visit.until("corners");
     await visit.isRead();
