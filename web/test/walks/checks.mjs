@@ -20,7 +20,7 @@ export function look() {
   const isWaiting = isShown("result") && (element("result").matches(".waiting") || checking !== "");
   const isWorking = !element("working").hidden;
   return {
-    loadedAt: performance.timeOrigin,
+    isKnownToWalk: globalThis.isKnownToWalk === true,
     state,
     isAtRest: state !== "reading" && !isWaiting && !isWorking,
     isWorking,
