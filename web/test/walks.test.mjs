@@ -70,10 +70,12 @@ class Walk {
    * which a page began would not tell two pages apart: WebKit's answer changes when the clock is set.
    */
   async load(order) {
-    await this.page.evaluate(markPage);
+    await this.page.evaluate(() => (globalThis.isKnownToWalk = true));
     await order();
-    await this.page.waitForFunction(() => !globalThis.isKnownToWalk && !document.body.classList.contains("opening"));
-    await this.page.evaluate(markPage);
+    await this.page.waitForFunction(() => {
+      if (globalThis.isKnownToWalk || document.body.classList.contains("opening")) return false;
+      return (globalThis.isKnownToWalk = true);
+    });
   }
 
   /** What the page shows, which nobody but this walk has loaded. */
@@ -125,11 +127,6 @@ class Walk {
     const complaints = this.visit.complaints.filter((complaint) => !/ERR_ABORTED|ServiceWorker intercepted/.test(complaint));
     assert.deepEqual(complaints, []);
   }
-}
-
-/** Runs in the page. */
-function markPage() {
-  globalThis.isKnownToWalk = true;
 }
 
 /** Runs in the page. */
