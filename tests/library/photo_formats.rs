@@ -362,6 +362,16 @@ fn a_jpeg_whose_rest_was_never_written_is_refused() {
 }
 
 #[test]
+#[cfg(feature = "avif")]
+fn avif_with_a_number_of_too_many_bits_is_refused() {
+    assert_refused(
+        include_bytes!("../data/long-number.avif"),
+        ErrorKind::Unreadable,
+        "avif with a long number",
+    );
+}
+
+#[test]
 fn the_header_alone_tells_that_a_picture_is_too_large_or_too_small() {
     for (name, _, bytes) in good_files() {
         let few_pixels = Limits {
