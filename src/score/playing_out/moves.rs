@@ -8,16 +8,29 @@ use super::endgame_board::EndgameBoard;
 /// The largest number of liberties of a chain that is attacked or defended.
 const SHORT_OF_LIBERTIES: usize = 2;
 
-/// The changes since the start on which moves and count depend.
+/// The changes since the start on which moves and count depend. Each spot is in a list once, however
+/// often it was played on: where stones are captured and retaken, lines are long.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Changes {
-    /// The spots where stones were played, possibly more than once.
+    /// The spots where stones were played.
     pub played: Vec<Spot>,
     /// The spots from which stones were captured.
     pub captured: Vec<Spot>,
 }
 
 impl Changes {
+    /// Adds a move and the stones that it captures.
+    pub fn add(&mut self, spot: Spot, captured: &[Spot]) {
+        if !self.played.contains(&spot) {
+            self.played.push(spot);
+        }
+        for stone in captured {
+            if !self.captured.contains(stone) {
+                self.captured.push(*stone);
+            }
+        }
+    }
+
     /// Returns the length of each list, for [`Changes::truncate`].
     pub fn lengths(&self) -> [usize; 2] {
         [self.played.len(), self.captured.len()]

@@ -27,7 +27,8 @@
 //! stones, the player to move, a ko, the passes and the number of plain points left.
 //!
 //! **Cost:** each run of MTD(f) looks at no more than [`Budget`] positions, and there are three
-//! runs if a ko is fought. When the budget runs out, the bounds proved so far are returned.
+//! runs if a ko is fought. When the budget runs out, or a line gets too long, the bounds proved so
+//! far are returned.
 
 mod final_board;
 mod hash;
@@ -54,6 +55,10 @@ impl Budget {
     /// For a single cluster.
     pub const CLUSTER: Budget = Budget(1_000);
 }
+
+/// The longest line that is searched, in moves. Games end much sooner; only where stones are captured
+/// and retaken again and again are there longer ones, and each move takes room on the stack.
+const LONGEST_LINE: usize = 400;
 
 /// Proved bounds of a value, in points for Black.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -118,7 +123,7 @@ pub(super) struct EndgameSearch<'a> {
     ko_master: Option<Color>,
     /// The number of positions that may still be looked at.
     left: usize,
-    /// True if the budget has run out; values are then meaningless.
+    /// True if the budget has run out or a line got too long; values are then meaningless.
     is_exhausted: bool,
     /// True if a ko was fought, so that values depend on threats elsewhere.
     saw_ko: bool,
@@ -215,7 +220,7 @@ impl<'a> EndgameSearch<'a> {
         }
         // Once the budget is spent, every open call returns as fast as possible. The values are
         // then meaningless, and none of them may enter the table.
-        if self.left == 0 {
+        if self.left == 0 || depth == LONGEST_LINE {
             self.is_exhausted = true;
         }
         if self.is_exhausted {

@@ -299,3 +299,18 @@ mod laws {
         }
     }
 }
+
+#[test]
+fn stones_retaken_again_and_again_take_little_stack() {
+    let rows = [".B..", "..B.", "....", "..W."];
+    let bytes = if cfg!(debug_assertions) {
+        4 << 20
+    } else {
+        1 << 18
+    };
+    let playing_out = std::thread::Builder::new()
+        .stack_size(bytes)
+        .spawn(move || differences(&rows, RuleSet::TrompTaylor));
+    // A thread without enough stack ends the whole program.
+    playing_out.unwrap().join().unwrap();
+}

@@ -133,10 +133,9 @@ impl EndgameSearch<'_> {
             next.upset_by = Some(turn.color);
         }
         let lost = u32::try_from(captured.len()).unwrap_or(u32::MAX);
-        self.changes.captured.extend(captured);
+        self.changes.add(spot, &captured);
         after.play(spot, turn.color);
         self.saw_ko |= after.ko() != FastBoard::NOWHERE;
-        self.changes.played.push(spot);
         Some((next, lost))
     }
 
