@@ -231,6 +231,21 @@ fn nothing_is_said_of_a_game_that_has_hardly_begun() {
     );
 }
 
+#[test]
+fn stones_retaken_again_and_again_take_little_stack() {
+    let rows = [".B..", "..B.", "....", "..W."];
+    let bytes = if cfg!(debug_assertions) {
+        4 << 20
+    } else {
+        1 << 18
+    };
+    let playing_out = std::thread::Builder::new()
+        .stack_size(bytes)
+        .spawn(move || differences(&rows, RuleSet::TrompTaylor));
+    // A thread without enough stack ends the whole program.
+    playing_out.unwrap().join().unwrap();
+}
+
 mod laws {
     use super::*;
     use proptest::prelude::*;
@@ -298,19 +313,4 @@ mod laws {
             }
         }
     }
-}
-
-#[test]
-fn stones_retaken_again_and_again_take_little_stack() {
-    let rows = [".B..", "..B.", "....", "..W."];
-    let bytes = if cfg!(debug_assertions) {
-        4 << 20
-    } else {
-        1 << 18
-    };
-    let playing_out = std::thread::Builder::new()
-        .stack_size(bytes)
-        .spawn(move || differences(&rows, RuleSet::TrompTaylor));
-    // A thread without enough stack ends the whole program.
-    playing_out.unwrap().join().unwrap();
 }
