@@ -88,7 +88,7 @@ export class Actions {
   /** Whether a photo can be shown at all. */
   async canShow(photo) {
     await this.reader.show(photo);
-    return photo.bitmap !== null;
+    return photo.preview !== null;
   }
 
   /** Begins to read photos; whatever was going on before is given up. */
@@ -127,7 +127,7 @@ export class Actions {
       walksAll: false,
       cursor: null,
       mode: "stones",
-      layout: shown.bitmap ? "photo" : "diagram",
+      layout: shown.preview ? "photo" : "diagram",
       turns: 0,
       glareSide: glareSideOf(reading, shown),
       progress: words.say("page-judging"),
@@ -142,7 +142,7 @@ export class Actions {
     const notices = (reading.photo.others ?? [])
       .filter((other) => other.error)
       .map(({ file, error }) => words.say("page-photo-unread", { file, reason: error.said ?? error.message ?? error }));
-    if (!shown.bitmap) notices.push(words.say("page-cannot-show"));
+    if (!shown.preview) notices.push(words.say("page-cannot-show"));
     if (leftOut > 0) notices.push(words.say("page-answers-left-out", { count: leftOut }));
     return notices.join(" ");
   }

@@ -151,7 +151,7 @@ function watchPanel({ state, actions, cornering, saving }) {
     field.addEventListener("change", () => field.value && cornering.chooseSize(Number(field.value)));
   }
   state.watch(() => {
-    byId("mode-corners").disabled = !state.shown?.bitmap;
+    byId("mode-corners").disabled = !state.shown?.preview;
     byId(`mode-${state.screen === "corners" ? "corners" : state.mode}`).checked = true;
     byId("find-corners").hidden = state.pending !== null;
     for (const radio of document.querySelectorAll("[name=size]")) {

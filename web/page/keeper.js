@@ -51,7 +51,7 @@ export class Keeper {
     const { present, past, future, score, layout } = kept.board;
     const read = photos.find((photo) => photo.name === present.reading.photo.file) ?? photos[0];
     await this.show(read);
-    return { photos, history: new History(present, past, future), score, layout: read.bitmap ? layout : "diagram" };
+    return { photos, history: new History(present, past, future), score, layout: read.preview ? layout : "diagram" };
   }
 
   async forget() {

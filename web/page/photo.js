@@ -4,15 +4,16 @@ import { headerOf } from "./header.js";
 
 /** Photos are worked with at no more pixels than this. */
 const MOST_PIXELS = 16_000_000;
-/** The longest side of the copy that is drawn while the whole photo is in view. */
+/** The longest side of what is drawn while the whole photo is in view. */
 const PREVIEW_SIDE = 1600;
 /** Kinds that the library decodes quickly, and as the program does: their files are read as they are. */
 const READ_AS_FILES = ["jpeg", "png", "webp"];
 
 /**
- * A photo that is not opened yet: `{name, blob, header, readsFile, isSmall, opening, bitmap, preview, width, height,
- * naturalWidth}`. Its bitmap, in pixels of the upright photo, comes with `showPhoto`. `isSmall`: its head tells that it need not
- * be shrunk, so that its file can be read before it is opened.
+ * A photo that is not opened yet: `{name, blob, header, readsFile, isSmall, opening, sharpening, preview, bitmap, width, height,
+ * naturalWidth}`. Its preview, upright, comes with `showPhoto`, and its bitmap, with all pixels of the upright photo, with
+ * `sharpen`, or with `showPhoto` where that is what is read. `isSmall`: its head tells that it need not be shrunk, so that its
+ * file can be read before it is opened.
  */
 export async function describePhoto(blob, name) {
   const header = await headerOf(blob).catch(() => null);
@@ -22,20 +23,20 @@ export async function describePhoto(blob, name) {
   return { name, blob, header, readsFile, isSmall, opening: null, releases: 0, ...NOT_OPENED };
 }
 
-const NOT_OPENED = { bitmap: null, preview: null, width: 0, height: 0, naturalWidth: 0 };
+const NOT_OPENED = { sharpening: null, preview: null, bitmap: null, width: 0, height: 0, naturalWidth: 0 };
 
 /**
  * Opens a photo to be shown, shrunk to MOST_PIXELS at most; whoever asks while it is being opened waits for the same.
- * `decode(blob)` gives the pixels of what the browser cannot show, or null. What cannot be shown at all has no bitmap; it may
- * still be read, or refused for a reason.
+ * `decode(blob)` gives the pixels of what the browser cannot show, or null. What cannot be shown at all has no preview; it
+ * may still be read, or refused for a reason.
  */
-export function showPhoto(photo, decode = async () => null) {
+export function showPhoto(photo, decode) {
   const { header } = photo;
   if (header !== null && header.isComplete) photo.opening ??= open(photo, decode);
   return photo.opening ?? Promise.resolve();
 }
 
-async function open(photo, decode) {
+async function open(photo, decode = async () => null) {
   const { releases } = photo;
   const opened = await shownOf(photo, decode).catch(() => null);
   if (!opened) return;
@@ -45,14 +46,48 @@ async function open(photo, decode) {
   photo.readsFile &&= photo.naturalWidth === photo.width;
 }
 
-/** The bitmaps of a photo and its sizes, or null where it cannot be shown. */
+/** The preview of a photo, its bitmap where it is read from that, and its sizes; null where it cannot be shown. */
 async function shownOf(photo, decode) {
   const { blob, header } = photo;
   const natural = (await sizeOf(photo)) ?? null;
+  const smaller = photo.isSmall ? await previewWhileDecoding(blob, header, natural) : null;
+  if (smaller) return { preview: smaller, ...natural, naturalWidth: natural.width };
   const bitmap = natural ? await upright(blob, header, natural) : await fromPixels(await decode(blob));
   if (!bitmap) return null;
   const { width, height } = bitmap;
-  return { bitmap, preview: await preview(bitmap), width, height, naturalWidth: natural?.width ?? width };
+  const shown = { preview: await previewOf(bitmap), bitmap, width, height, naturalWidth: natural?.width ?? width };
+  if (!photo.isSmall) return shown;
+  // The file is read, not what is shown of it.
+  bitmap.close();
+  return { ...shown, bitmap: null };
+}
+
+/** Has a photo read from all pixels that the browser shows, since the library sees its file otherwise. */
+export async function readAsShown(photo) {
+  const { preview } = photo;
+  Object.assign(photo, { readsFile: false, isSmall: false });
+  if (photo.bitmap) return;
+  photo.opening = open(photo);
+  await photo.opening;
+  if (photo.preview !== preview) preview.close();
+}
+
+/** Opens all pixels of a photo, which is looked at from near, and says whether more is to be seen now. */
+export function sharpen(photo) {
+  if (photo.bitmap || photo.preview.width === photo.width) return Promise.resolve(false);
+  photo.sharpening ??= openDetail(photo);
+  return photo.sharpening;
+}
+
+async function openDetail(photo) {
+  const { releases, preview } = photo;
+  const bitmap = await createImageBitmap(photo.blob, { imageOrientation: "from-image" }).catch(() => null);
+  if (photo.releases !== releases || photo.preview !== preview || bitmap?.width !== photo.width) {
+    bitmap?.close();
+    return false;
+  }
+  photo.bitmap = bitmap;
+  return true;
 }
 
 /** A photo with what the camera showed before it was taken, as bitmaps, the best first. */
@@ -67,7 +102,7 @@ export function release(photo) {
   close(photo);
   // What is still being opened is not wanted any more.
   photo.releases += 1;
-  Object.assign(photo, { opening: null, bitmap: null, preview: null });
+  Object.assign(photo, { opening: null, sharpening: null, preview: null, bitmap: null });
 }
 
 function close({ bitmap, preview }) {
@@ -107,25 +142,43 @@ async function upright(blob, header, { width, height }) {
   });
 }
 
+/** A large JPEG shrunk without ever holding all of its pixels, or null. */
+async function shrunkWhileDecoding(blob, header, size) {
+  const bitmap = await decodedSmaller(blob, header, size, createImageBitmap);
+  if (!bitmap || bitmap.width * bitmap.height <= MOST_PIXELS) return bitmap;
+  bitmap.close();
+  return null;
+}
+
+/** The preview of a JPEG without all of its pixels, or null. */
+function previewWhileDecoding(blob, header, natural) {
+  const size = previewSize(natural);
+  return decodedSmaller(blob, header, size, (image) =>
+    createImageBitmap(image, image.displayWidth > size.width ? resized(size, "medium") : {}));
+}
+
+/** How far a decoded photo is turned to be upright, in degrees, for each orientation without a mirror. */
+const TURNS = { 1: 0, 3: 180, 6: 90, 8: 270 };
+
 /**
- * A large JPEG decoded at a fraction of its size, without ever holding all of its pixels; null where the browser has no such
- * decoder, or the photo would have to be turned.
+ * What `kept` makes of a JPEG decoded at about a size; null where the browser has no such decoder, or one that does not turn
+ * photos upright.
  */
-async function shrunkWhileDecoding(blob, { type, orientation }, size) {
-  if (type !== "jpeg" || orientation !== 1 || !("ImageDecoder" in window)) return null;
-  const wanted = { desiredWidth: size.width, desiredHeight: size.height };
+async function decodedSmaller(blob, { type, orientation }, { width, height }, kept) {
+  if (type !== "jpeg" || !("ImageDecoder" in window)) return null;
+  const [desiredWidth, desiredHeight] = orientation >= 5 ? [height, width] : [width, height];
   try {
-    const decoder = new ImageDecoder({ type: "image/jpeg", data: blob.stream(), ...wanted });
+    const decoder = new ImageDecoder({ type: "image/jpeg", data: blob.stream(), desiredWidth, desiredHeight });
     const { image } = await decoder.decode();
-    const bitmap = await createImageBitmap(image);
+    const isUpright = !image.flip && (image.rotation ?? 0) === TURNS[orientation];
+    const bitmap = isUpright ? await kept(image) : null;
     image.close();
     decoder.close();
-    if (bitmap.width * bitmap.height <= MOST_PIXELS) return bitmap;
-    bitmap.close();
+    return bitmap;
   } catch {
     // The other way takes more memory, and works everywhere.
+    return null;
   }
-  return null;
 }
 
 /** A bitmap of pixels that the library decoded: `{width, height, data}`. */
@@ -138,14 +191,16 @@ async function fromPixels(pixels) {
 }
 
 /** A copy of its own, so that it can be closed by itself. */
-function preview(bitmap) {
-  const shrink = Math.min(1, PREVIEW_SIDE / Math.max(bitmap.width, bitmap.height));
-  return createImageBitmap(bitmap, {
-    resizeWidth: Math.max(1, Math.round(bitmap.width * shrink)),
-    resizeHeight: Math.max(1, Math.round(bitmap.height * shrink)),
-    resizeQuality: "medium",
-  });
+function previewOf(bitmap) {
+  return createImageBitmap(bitmap, resized(previewSize(bitmap), "medium"));
 }
+
+function previewSize({ width, height }) {
+  const shrink = Math.min(1, PREVIEW_SIDE / Math.max(width, height));
+  return { width: Math.max(1, Math.round(width * shrink)), height: Math.max(1, Math.round(height * shrink)) };
+}
+
+const resized = ({ width, height }, quality) => ({ resizeWidth: width, resizeHeight: height, resizeQuality: quality });
 
 /** The photos among what was dropped, pasted or chosen. */
 export function photosAmong(files) {

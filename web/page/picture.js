@@ -1,6 +1,7 @@
 // The picture to save or share: the photo or the diagram with its marks, and the result under it.
 
 import { sizeOf } from "./board.js";
+import { sharpen } from "./photo.js";
 import { drawBoard } from "./view/draw.js";
 import { diagramPlane, photoPlane } from "./view/planes.js";
 import { fitted } from "./view/transform.js";
@@ -17,6 +18,7 @@ const SERIF = '"Iowan Old Style", Palatino, Georgia, "Songti SC", "Noto Serif CJ
 
 /** The picture: a JPEG of the photo, or a PNG of the diagram. */
 export async function pictureOf(state, words, scene) {
+  if (state.layout === "photo") await sharpen(state.shown);
   const picture = fitting(state, words, scene);
   const encoded = (type, quality) => new Promise((resolve) => picture.toBlob(resolve, type, quality));
   if (state.layout !== "photo") return encoded("image/png");

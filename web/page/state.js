@@ -47,7 +47,7 @@ export class State {
 
   /** The outlines of what looks like boards in a refused photo: four corners each, from the left. */
   get outlines() {
-    const isRefused = this.screen === "refused" && this.pending?.[0]?.bitmap;
+    const isRefused = this.screen === "refused" && this.pending?.[0]?.preview;
     return (isRefused && this.refusal.error.found?.boards) || NOTHING_FOUND;
   }
 

@@ -1,12 +1,13 @@
 // Measures how long a person waits, from the folder and from `shuzi serve`: from the choice of a photo to the full result,
 // first on a new page and then on one that has its engine, and from a tap to the new result. The same where pages may compute for
-// a quarter of the time only, and how much memory all processes of the browser take, their shared pages divided among them (both
-// on Linux only).
+// a quarter of the time only; and how much memory the page and all processes of the browser take, what they share divided among
+// them, beside what the browser takes for an empty page (Linux only).
 //
 //   CHROMIUM=$(command -v chromium) SHUZI=target/release/shuzi node web/test/measure.mjs [PHOTO…]
 
+import { setTimeout as delay } from "node:timers/promises";
 import { Duty } from "./duty.mjs";
-import { Memory } from "./memory.mjs";
+import { Memory, megabytes } from "./memory.mjs";
 import { hosts } from "./hosts.mjs";
 import { sample, Visit } from "./browser.mjs";
 import { launchChromium } from "./engines/chromium.mjs";
@@ -45,6 +46,16 @@ async function countedAll(browser, address) {
   return { first, later };
 }
 
+/** The memory of the whole browser with an empty page, in megabytes. */
+async function withEmptyPage(browser) {
+  const context = await browser.newContext();
+  await context.newPage();
+  await delay(1000);
+  const memory = megabytes();
+  await context.close();
+  return memory;
+}
+
 /** Milliseconds from each tap to the result that follows from it. */
 async function tapped(visit) {
   const { page } = visit;
@@ -71,6 +82,7 @@ for (const host of hosts) {
     continue;
   }
   const browser = await launchChromium();
+  const empty = await withEmptyPage(browser);
   const place = await host.start();
   try {
     const { first, later } = await countedAll(browser, place.address);
@@ -79,7 +91,8 @@ for (const host of hosts) {
     // Watching the memory takes time of its own.
     const memory = new Memory();
     await countedAll(browser, place.address);
-    console.log(`${host.name}: memory of the browser at most ${memory.stop()} MB`);
+    const { page, all } = memory.stop();
+    console.log(`${host.name}: memory of the page at most ${page} MB, of the whole browser ${all} MB (${empty} MB for an empty page)`);
     const visit = await Visit.begin(browser, place.address);
     await visit.choose(TAPPED, "board");
     await visit.isCounted();

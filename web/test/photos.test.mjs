@@ -5,8 +5,9 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { after, before, describe, it } from "node:test";
 import { fileURLToPath } from "node:url";
-import { hosts } from "./hosts.mjs";
+import { EVERY, hosts } from "./hosts.mjs";
 import { PHONE, sample, Visit } from "./browser.mjs";
+import { heldAs, Pattern } from "./pattern.mjs";
 
 const jpeg = (name) => readFileSync(sample(name));
 const data = (name) => fileURLToPath(new URL(`../../tests/data/${name}`, import.meta.url));
@@ -43,14 +44,32 @@ for (const host of hosts) {
     });
 
     it("a photo that its camera held sideways is read and shown upright", async () => {
-      // The orientation stands in the first segment: an EXIF block of one entry.
-      const exif = Buffer.from("ffe10022457869660000" + "49492a0008000000" + "0100" + "120103000100000006000000" + "00000000", "hex");
-      const whole = jpeg("19-finished-top");
-      await visit.page.setInputFiles("#file", asFile("turned.jpg", Buffer.concat([whole.subarray(0, 2), exif, whole.subarray(2)])));
+      await visit.page.setInputFiles("#file", asFile("turned.jpg", heldAs(6, jpeg("19-finished-top"))));
       await visit.until("reading");
       await visit.until("board", "questions");
       const { photo } = await visit.data();
       assert.deepEqual([photo.width, photo.height], [1050, 1400]);
+    });
+
+    it("a photo is shown upright, however its camera was held", async () => {
+      const pattern = new Pattern(visit);
+      for (const orientation of EVERY ? [1, 2, 3, 4, 5, 6, 7, 8] : [1, 3, 6, 7]) {
+        await visit.page.setInputFiles("#file", asFile(`held-${orientation}.jpg`, await pattern.photo(orientation)));
+        await visit.until("reading");
+        await visit.until("refused");
+        assert.deepEqual(await pattern.cornersShown(), Pattern.CORNERS, `orientation ${orientation}`);
+      }
+    });
+
+    it("a photo that is looked at from near shows all that is in it", async () => {
+      const pattern = new Pattern(visit);
+      await visit.page.setInputFiles("#file", asFile("fine.jpg", await pattern.photo(6)));
+      await visit.until("reading");
+      await visit.until("refused");
+      assert.ok(await pattern.contrast() < 60);
+      await pattern.comeNear();
+      // All pixels are opened only now.
+      for (let waited = 0; (await pattern.contrast()) < 150; waited += 1) assert.ok(waited < 20, "nothing more came to be seen");
     });
 
     it("many photos of one board are opened one after the other", async () => {

@@ -3,6 +3,7 @@
 
 import { NoAnswer, Server } from "./server.js";
 import { answerScaled, requestScaled } from "./scaled.js";
+import { readAsShown } from "../photo.js";
 
 /** The photos; a single one with the frames that were seen before it was taken, the best first. */
 function withFrames(photos) {
@@ -37,8 +38,8 @@ async function handOver(photo) {
 }
 
 /** Whether the library cannot read a file that the browser shows, or turns it otherwise. */
-function isReadOtherwise({ error, photo }, { name, bitmap, readsFile, width, height }) {
-  if (!bitmap || !readsFile) return false;
+function isReadOtherwise({ error, photo }, { name, preview, readsFile, width, height }) {
+  if (!preview || !readsFile) return false;
   if (error) return error.kind === "unsupported_format";
   return photo.file === name && (photo.width !== width || photo.height !== height);
 }
@@ -187,7 +188,7 @@ export class Counter {
       await first.opening;
       if (!isReadOtherwise(answer, first)) return answer;
       // What the library sees otherwise than the browser is read as it is seen.
-      first.readsFile = false;
+      await readAsShown(first);
       this.#held = null;
       return this.#readHere(device, photos, request);
     } catch (error) {

@@ -32,7 +32,7 @@ export class BoardView {
     this.#name(state);
     showLegend(this.scene, state.layout, this.words);
     byId("diagram").setAttribute("aria-pressed", String(state.layout === "diagram"));
-    byId("diagram").disabled = !state.shown?.bitmap;
+    byId("diagram").disabled = !state.shown?.preview;
     byId("turn").hidden = state.layout !== "diagram" || state.pending !== null;
   }
 
@@ -41,7 +41,7 @@ export class BoardView {
     const photo = state.pending ? state.pending[0] : state.shown;
     const layout = state.pending ? "photo" : state.layout;
     const turns = layout === "diagram" ? state.turns : 0;
-    const hasPlane = layout === "diagram" ? reading : photo?.bitmap;
+    const hasPlane = layout === "diagram" ? reading : photo?.preview;
     if (!hasPlane) {
       this.#plane = null;
       this.stage.clear();

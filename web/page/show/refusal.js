@@ -8,7 +8,7 @@ export function showRefusal(state, words, actions) {
   if (section.hidden) return;
   const { error, asked } = state.refusal;
   setText(byId("advice"), error.advice ?? error.hint ?? "");
-  byId("put-corners").hidden = !state.pending?.[0]?.bitmap;
+  byId("put-corners").hidden = !state.pending?.[0]?.preview;
   setText(byId("vouch-for-lines"), error.lines ? words.say("page-vouch-for-lines", { lines: error.lines }) : "");
   byId("to-board").hidden = !state.board;
   byId("try-again").hidden = error.kind !== "internal";

@@ -1,6 +1,7 @@
 // What the board is drawn on: the photo, or a diagram with the same points on a regular grid.
 
 import { boundsOf, spacingsOf } from "../geometry.js";
+import { sharpen } from "../photo.js";
 
 /** A diagram's spacing, in its own units. */
 const UNIT = 40;
@@ -9,7 +10,7 @@ const WOOD_EDGE = "#9a7336";
 
 /**
  * A plane: its size, the place and spacing of every point, and how its ground is drawn. A photo that is not
- * read yet has no points.
+ * read yet has no points; `sharper` is called when what was drawn of it can be drawn with more detail.
  */
 export function photoPlane(photo, grid, size) {
   const spacings = grid ? spacingsOf(grid, size) : [];
@@ -23,7 +24,7 @@ export function photoPlane(photo, grid, size) {
     spacings,
     spacing: spacings.length ? mean(spacings) : Math.min(width, height) / 24,
     board: grid ? widened(boundsOf(grid), Math.max(...spacings)) : { left: 0, top: 0, right: width, bottom: height },
-    draw: (context, view) => drawPhoto(context, photo, view),
+    draw: (context, view, sharper = () => {}) => drawPhoto(context, photo, view, sharper),
   };
 }
 
@@ -55,11 +56,13 @@ function widened({ left, top, right, bottom }, spacing) {
   return { left: left - spacing, top: top - spacing, right: right + spacing, bottom: bottom + spacing };
 }
 
-function drawPhoto(context, { bitmap, preview, width, height }, view) {
-  if (!bitmap) return;
-  const detailed = view.scale * width * devicePixelRatio > preview.width;
+function drawPhoto(context, photo, view, sharper) {
+  const { preview, width, height } = photo;
+  if (!preview) return;
+  const isNear = view.scale * width * devicePixelRatio > preview.width;
+  if (isNear) sharpen(photo).then((isSharper) => isSharper && sharper());
   context.imageSmoothingQuality = "medium";
-  context.drawImage(detailed ? bitmap : preview, view.x, view.y, view.scale * width, view.scale * height);
+  context.drawImage((isNear && photo.bitmap) || preview, view.x, view.y, view.scale * width, view.scale * height);
 }
 
 function drawWood(context, side, view) {

@@ -200,7 +200,7 @@ export class Stage {
 
   draw() {
     const context = cleared(this.ground);
-    if (this.plane) this.plane.draw(context, this.view);
+    if (this.plane) this.plane.draw(context, this.view, () => this.#drawSoon());
     this.drawMarks();
   }
 
