@@ -10,10 +10,10 @@ const PREVIEW_SIDE = 1600;
 const READ_AS_FILES = ["jpeg", "png", "webp"];
 
 /**
- * A photo that is not opened yet: `{name, blob, header, readsFile, isSmall, opening, sharpening, preview, bitmap, width, height,
- * naturalWidth}`. Its preview, upright, comes with `showPhoto`, and its bitmap, with all pixels of the upright photo, with
- * `sharpen`, or with `showPhoto` where that is what is read. `isSmall`: its head tells that it need not be shrunk, so that its
- * file can be read before it is opened.
+ * A photo that is not opened yet: `{name, blob, header, readsFile, isSmall, opening, sharpening, opensInBrowser, preview, bitmap,
+ * width, height, naturalWidth}`. Its preview, upright, comes with `showPhoto`, and its bitmap, with all pixels of the upright
+ * photo, is there while they are needed. `isSmall`: its head tells that it need not be shrunk, so that its file can be read before
+ * it is opened. `opensInBrowser`: the browser can open it, and again.
  */
 export async function describePhoto(blob, name) {
   const header = await headerOf(blob).catch(() => null);
@@ -23,7 +23,7 @@ export async function describePhoto(blob, name) {
   return { name, blob, header, readsFile, isSmall, opening: null, releases: 0, ...NOT_OPENED };
 }
 
-const NOT_OPENED = { sharpening: null, preview: null, bitmap: null, width: 0, height: 0, naturalWidth: 0 };
+const NOT_OPENED = { sharpening: null, opensInBrowser: false, preview: null, bitmap: null, width: 0, height: 0, naturalWidth: 0 };
 
 /**
  * Opens a photo to be shown, shrunk to MOST_PIXELS at most; whoever asks while it is being opened waits for the same.
@@ -44,22 +44,20 @@ async function open(photo, decode = async () => null) {
   Object.assign(photo, opened);
   // A shrunk photo is read as it is shown: all of it would need more memory than a phone has.
   photo.readsFile &&= photo.naturalWidth === photo.width;
+  if (photo.readsFile) closeBitmap(photo);
 }
 
-/** The preview of a photo, its bitmap where it is read from that, and its sizes; null where it cannot be shown. */
+/** The preview of a photo, mostly with its bitmap, and its sizes; null where it cannot be shown. */
 async function shownOf(photo, decode) {
   const { blob, header } = photo;
   const natural = (await sizeOf(photo)) ?? null;
   const smaller = photo.isSmall ? await previewWhileDecoding(blob, header, natural) : null;
-  if (smaller) return { preview: smaller, ...natural, naturalWidth: natural.width };
+  if (smaller) return { opensInBrowser: true, preview: smaller, ...natural, naturalWidth: natural.width };
   const bitmap = natural ? await upright(blob, header, natural) : await fromPixels(await decode(blob));
   if (!bitmap) return null;
   const { width, height } = bitmap;
-  const shown = { preview: await previewOf(bitmap), bitmap, width, height, naturalWidth: natural?.width ?? width };
-  if (!photo.isSmall) return shown;
-  // The file is read, not what is shown of it.
-  bitmap.close();
-  return { ...shown, bitmap: null };
+  const naturalWidth = natural?.width ?? width;
+  return { opensInBrowser: natural !== null, preview: await previewOf(bitmap), bitmap, width, height, naturalWidth };
 }
 
 /** Has a photo read from all pixels that the browser shows, since the library sees its file otherwise. */
@@ -79,9 +77,19 @@ export function sharpen(photo) {
   return photo.sharpening;
 }
 
+/** All pixels of a photo that can be shown, as a bitmap that is the caller's. */
+export async function takePixels(photo) {
+  await sharpen(photo);
+  const { opensInBrowser, bitmap, preview } = photo;
+  if (!bitmap || !opensInBrowser) return createImageBitmap(bitmap ?? preview);
+  Object.assign(photo, { sharpening: null, bitmap: null });
+  return bitmap;
+}
+
 async function openDetail(photo) {
-  const { releases, preview } = photo;
-  const bitmap = await createImageBitmap(photo.blob, { imageOrientation: "from-image" }).catch(() => null);
+  const { blob, header, releases, preview } = photo;
+  const natural = await sizeOf(photo);
+  const bitmap = await upright(blob, header, natural).catch(() => null);
   if (photo.releases !== releases || photo.preview !== preview || bitmap?.width !== photo.width) {
     bitmap?.close();
     return false;
@@ -103,6 +111,11 @@ export function release(photo) {
   // What is still being opened is not wanted any more.
   photo.releases += 1;
   Object.assign(photo, { opening: null, sharpening: null, preview: null, bitmap: null });
+}
+
+function closeBitmap(photo) {
+  photo.bitmap?.close();
+  photo.bitmap = null;
 }
 
 function close({ bitmap, preview }) {

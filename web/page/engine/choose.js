@@ -3,7 +3,7 @@
 
 import { NoAnswer, Server } from "./server.js";
 import { answerScaled, requestScaled } from "./scaled.js";
-import { readAsShown } from "../photo.js";
+import { readAsShown, takePixels } from "../photo.js";
 
 /** The photos; a single one with the frames that were seen before it was taken, the best first. */
 function withFrames(photos) {
@@ -29,12 +29,13 @@ const ON_THIS_COMPUTER = ["localhost", "127.0.0.1", "[::1]"].includes(location.h
 /** There is nothing that could count. */
 export class NoEngine extends Error {}
 
-/** What the device is given of a photo: its file, or the pixels that are shown. */
+/** What the device is given of a photo: its file, or the pixels that are shown; of a frame always its pixels. */
 async function handOver(photo) {
   if (!photo.isSmall) await photo.opening;
-  const { name, blob, bitmap, readsFile } = photo;
-  if (readsFile || !bitmap) return { name, blob };
-  return { name, bitmap: await createImageBitmap(bitmap) };
+  const { name, blob, bitmap, preview, readsFile } = photo;
+  if (!blob) return { name, bitmap: await createImageBitmap(bitmap) };
+  if (readsFile || !preview) return { name, blob };
+  return { name, bitmap: await takePixels(photo) };
 }
 
 /** Whether the library cannot read a file that the browser shows, or turns it otherwise. */
