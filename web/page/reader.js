@@ -65,18 +65,20 @@ export class Reader {
     this.#following = following;
     try {
       // Once they are given up, later drags have readings of their own, whether this one is ever answered or not.
-      while (following === this.#following && this.#next) {
-        const { photo, request, told } = this.#next;
-        this.#next = null;
-        try {
-          const answer = await this.counter.read([photo], request, following.signal);
-          told.read(answer, this.#next === null);
-        } catch (error) {
-          if (error.name !== "AbortError") told.failed(error, this.#next === null);
-        }
-      }
+      while (following === this.#following && this.#next) await this.#followNext(following.signal);
     } finally {
       if (following === this.#following) this.#following = null;
+    }
+  }
+
+  async #followNext(signal) {
+    const { photo, request, told } = this.#next;
+    this.#next = null;
+    try {
+      const answer = await this.counter.read([photo], request, signal);
+      told.read(answer, this.#next === null);
+    } catch (error) {
+      if (error.name !== "AbortError") told.failed(error, this.#next === null);
     }
   }
 }
