@@ -80,8 +80,8 @@ pub(super) fn farthest_px(a: &[PhotoPoint; 4], b: &[PhotoPoint; 4]) -> f64 {
     (0..4).map(farthest).fold(f64::MAX, f64::min)
 }
 
-/// A fault is said when it was the last one of this many frames, and not said any more when as many
-/// were without it.
+/// A fault is said when it was that of this many frames in a row, and not said any more when as many
+/// were without it. That of the first frame is said at once: while nothing is said, all seems well.
 const LASTING: usize = 2;
 
 /// What is said to be wrong: not every fault that comes up for a frame.
@@ -98,13 +98,14 @@ impl LastingFault {
         let is_same = |a: &Option<Fault>, b: &Option<Fault>| {
             a.as_ref().map(|fault| fault.kind) == b.as_ref().map(|fault| fault.kind)
         };
+        let is_first = self.frames == 0;
         self.frames = if is_same(&fault, &self.next) {
             self.frames + 1
         } else {
             1
         };
         self.next = fault;
-        if self.frames >= LASTING || is_same(&self.next, &self.said) {
+        if is_first || self.frames >= LASTING || is_same(&self.next, &self.said) {
             // Of the same fault the points and edges are those of now.
             self.said = self.next.clone();
         }

@@ -85,6 +85,17 @@ fn one_thing_is_said_to_be_wrong() {
 }
 
 #[test]
+fn what_is_wrong_with_the_first_frame_is_said_at_once() {
+    let first = |name: &str| {
+        let sight = watch(&mut watcher(), &frame(name), 1);
+        sight.hint.map(|fault| fault.kind)
+    };
+    assert_eq!(first("19-finished-top"), None);
+    assert_eq!(first("no-board"), Some(FaultKind::NoBoard));
+    assert_eq!(first("two-boards"), Some(FaultKind::SeveralBoards));
+}
+
+#[test]
 fn a_board_that_is_cut_off_names_the_edge() {
     let good = frame("19-finished-top");
     let (width, height) = good.dimensions();

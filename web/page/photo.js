@@ -13,7 +13,7 @@ const READ_AS_FILES = ["jpeg", "png", "webp"];
  * A photo that is not opened yet: `{name, blob, header, readsFile, isSmall, opening, sharpening, opensInBrowser, preview, bitmap,
  * width, height, naturalWidth}`. Its preview, upright, comes with `showPhoto`, and its bitmap, with all pixels of the upright
  * photo, is there while they are needed. `isSmall`: its head tells that it need not be shrunk, so that its file can be read before
- * it is opened. `opensInBrowser`: the browser can open it, and again.
+ * it is opened. `opensInBrowser`: the browser can open it anew at any time.
  */
 export async function describePhoto(blob, name) {
   const header = await headerOf(blob).catch(() => null);
@@ -47,7 +47,7 @@ async function open(photo, decode = async () => null) {
   if (photo.readsFile) closeBitmap(photo);
 }
 
-/** The preview of a photo, mostly with its bitmap, and its sizes; null where it cannot be shown. */
+/** The preview of a photo, its bitmap where all pixels had to be decoded, and its sizes; null where it cannot be shown. */
 async function shownOf(photo, decode) {
   const { blob, header } = photo;
   const natural = (await sizeOf(photo)) ?? null;
