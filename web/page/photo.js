@@ -147,12 +147,8 @@ async function upright(blob, header, { width, height }) {
   const shrink = Math.min(1, Math.sqrt(MOST_PIXELS / (width * height)));
   if (shrink === 1) return createImageBitmap(blob, { imageOrientation: "from-image" });
   const size = { width: Math.floor(width * shrink), height: Math.floor(height * shrink) };
-  return (await shrunkWhileDecoding(blob, header, size)) ?? createImageBitmap(blob, {
-    imageOrientation: "from-image",
-    resizeWidth: size.width,
-    resizeHeight: size.height,
-    resizeQuality: "high",
-  });
+  const whole = { imageOrientation: "from-image", ...resized(size, "high") };
+  return (await shrunkWhileDecoding(blob, header, size)) ?? createImageBitmap(blob, whole);
 }
 
 /** A large JPEG shrunk without ever holding all of its pixels, or null. */
@@ -199,8 +195,8 @@ async function fromPixels(pixels) {
   if (!pixels) return null;
   const { width, height, data } = pixels;
   const shrink = Math.min(1, Math.sqrt(MOST_PIXELS / (width * height)));
-  const size = { resizeWidth: Math.floor(width * shrink), resizeHeight: Math.floor(height * shrink), resizeQuality: "high" };
-  return createImageBitmap(new ImageData(data, width, height), shrink < 1 ? size : {});
+  const size = { width: Math.floor(width * shrink), height: Math.floor(height * shrink) };
+  return createImageBitmap(new ImageData(data, width, height), shrink < 1 ? resized(size, "high") : {});
 }
 
 /** A copy of its own, so that it can be closed by itself. */

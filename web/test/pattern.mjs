@@ -19,7 +19,7 @@ const INTO_FILE = {
 export function heldAs(orientation, jpeg) {
   // The orientation stands in the first segment: an EXIF block of one entry.
   const entry = `1201030001000000${orientation.toString(16).padStart(2, "0")}000000`;
-  const exif = Buffer.from(`ffe10022457869660000${"49492a0008000000"}0100${entry}00000000`, "hex");
+  const exif = Buffer.from(`ffe1002245786966000049492a00080000000100${entry}00000000`, "hex");
   return Buffer.concat([jpeg.subarray(0, 2), exif, jpeg.subarray(2)]);
 }
 
@@ -60,12 +60,14 @@ export class Pattern {
     const nameOf = ([red, green, blue]) =>
       red > 150 ? (green > 150 ? "yellow" : "red") : green > 80 ? "green" : blue > 150 ? "blue" : "nothing";
     const names = [];
+    await this.visit.isStill();
     for (const [x, y] of places) names.push(nameOf(await this.#drawnAt(await this.#onCanvas([x * WIDTH, y * HEIGHT]), 1)));
     return names;
   }
 
   /** How much brighter the brightest pixel in the middle of the screen is than the darkest, 0 to 255. */
   async contrast() {
+    await this.visit.isStill();
     const middle = await this.visit.page.evaluate(() => {
       const { width, height } = document.getElementById("ground");
       return [width / 2, height / 2].map(Math.round);
@@ -76,8 +78,7 @@ export class Pattern {
   }
 
   /** Where a place of the photo is on the canvas. */
-  async #onCanvas(place) {
-    await this.visit.isStill();
+  #onCanvas(place) {
     return this.visit.page.evaluate(([x, y]) => {
       const [scale, , , , left, top] = document.getElementById("board").dataset.view.split(" ").map(Number);
       return [left + scale * x, top + scale * y].map((side) => Math.round(side * devicePixelRatio));
@@ -85,8 +86,7 @@ export class Pattern {
   }
 
   /** Pixels of the canvas beside each other, from a place on: four bytes each. */
-  async #drawnAt(at, count) {
-    await this.visit.isStill();
+  #drawnAt(at, count) {
     return this.visit.page.evaluate(([at, count]) => {
       // A copy, since a canvas that is looked at is drawn more slowly from then on.
       const context = new OffscreenCanvas(count, 1).getContext("2d");
