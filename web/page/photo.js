@@ -10,10 +10,10 @@ const PREVIEW_SIDE = 1600;
 const READ_AS_FILES = ["jpeg", "png", "webp"];
 
 /**
- * A photo that is not opened yet: `{name, blob, header, readsFile, isSmall, opening, sharpening, opensInBrowser, preview, bitmap,
- * width, height, naturalWidth}`. Its preview, upright, comes with `showPhoto`, and its bitmap, with all pixels of the upright
- * photo, is there while they are needed. `isSmall`: its head tells that it need not be shrunk, so that its file can be read before
- * it is opened. `opensInBrowser`: the browser can open it anew at any time.
+ * A photo that is not opened yet: `{name, blob, header, readsFile, isSmall, opening, sharpening, opensInBrowser, natural, preview,
+ * bitmap, width, height}`. Its preview, upright, comes with `showPhoto`, and its bitmap, with all pixels of the upright photo, is
+ * there while they are needed. `isSmall`: its head tells that it need not be shrunk, so that its file can be read before it is
+ * opened. `opensInBrowser`: the browser can open it anew at any time. `natural`: width and height before it was shrunk.
  */
 export async function describePhoto(blob, name) {
   const header = await headerOf(blob).catch(() => null);
@@ -23,7 +23,7 @@ export async function describePhoto(blob, name) {
   return { name, blob, header, readsFile, isSmall, opening: null, releases: 0, ...NOT_OPENED };
 }
 
-const NOT_OPENED = { sharpening: null, opensInBrowser: false, preview: null, bitmap: null, width: 0, height: 0, naturalWidth: 0 };
+const NOT_OPENED = { sharpening: null, opensInBrowser: false, natural: null, preview: null, bitmap: null, width: 0, height: 0 };
 
 /**
  * Opens a photo to be shown, shrunk to MOST_PIXELS at most; whoever asks while it is being opened waits for the same.
@@ -43,21 +43,33 @@ async function open(photo, decode = async () => null) {
   if (photo.releases !== releases) return close(opened);
   Object.assign(photo, opened);
   // A shrunk photo is read as it is shown: all of it would need more memory than a phone has.
-  photo.readsFile &&= photo.naturalWidth === photo.width;
+  photo.readsFile &&= photo.natural.width === photo.width;
   if (photo.readsFile) closeBitmap(photo);
 }
 
 /** The preview of a photo, its bitmap where all pixels had to be decoded, and its sizes; null where it cannot be shown. */
 async function shownOf(photo, decode) {
   const { blob, header } = photo;
-  const natural = (await sizeOf(photo)) ?? null;
+  const natural = await sizeOf(photo);
+  if (!natural) return decodedElsewhere(await decode(blob));
   const smaller = photo.isSmall ? await previewWhileDecoding(blob, header, natural) : null;
-  if (smaller) return { opensInBrowser: true, preview: smaller, ...natural, naturalWidth: natural.width };
-  const bitmap = natural ? await upright(blob, header, natural) : await fromPixels(await decode(blob));
-  if (!bitmap) return null;
+  if (smaller) return { opensInBrowser: true, natural, preview: smaller, ...natural };
+  return { opensInBrowser: true, natural, ...(await withPreview(await upright(blob, header, natural))) };
+}
+
+/** A photo of pixels that the library decoded: `{width, height, data}`. */
+async function decodedElsewhere(pixels) {
+  if (!pixels) return null;
+  const { width, height, data } = pixels;
+  const natural = { width, height };
+  const size = sizeToWorkWith(natural);
+  const bitmap = await createImageBitmap(new ImageData(data, width, height), size.width < width ? resized(size, "high") : {});
+  return { opensInBrowser: false, natural, ...(await withPreview(bitmap)) };
+}
+
+async function withPreview(bitmap) {
   const { width, height } = bitmap;
-  const naturalWidth = natural?.width ?? width;
-  return { opensInBrowser: natural !== null, preview: await previewOf(bitmap), bitmap, width, height, naturalWidth };
+  return { preview: await previewOf(bitmap), bitmap, width, height };
 }
 
 /** Has a photo read from all pixels that the browser shows, since the library sees its file otherwise. */
@@ -87,8 +99,7 @@ export async function takePixels(photo) {
 }
 
 async function openDetail(photo) {
-  const { blob, header, releases, preview } = photo;
-  const natural = await sizeOf(photo);
+  const { blob, header, natural, releases, preview } = photo;
   const bitmap = await upright(blob, header, natural).catch(() => null);
   if (photo.releases !== releases || photo.preview !== preview || bitmap?.width !== photo.width) {
     bitmap?.close();
@@ -143,12 +154,16 @@ async function naturalSize(blob) {
   }
 }
 
-async function upright(blob, header, { width, height }) {
-  const shrink = Math.min(1, Math.sqrt(MOST_PIXELS / (width * height)));
-  if (shrink === 1) return createImageBitmap(blob, { imageOrientation: "from-image" });
-  const size = { width: Math.floor(width * shrink), height: Math.floor(height * shrink) };
+async function upright(blob, header, natural) {
+  const size = sizeToWorkWith(natural);
+  if (size.width === natural.width) return createImageBitmap(blob, { imageOrientation: "from-image" });
   const whole = { imageOrientation: "from-image", ...resized(size, "high") };
   return (await shrunkWhileDecoding(blob, header, size)) ?? createImageBitmap(blob, whole);
+}
+
+function sizeToWorkWith({ width, height }) {
+  const shrink = Math.min(1, Math.sqrt(MOST_PIXELS / (width * height)));
+  return { width: Math.floor(width * shrink), height: Math.floor(height * shrink) };
 }
 
 /** A large JPEG shrunk without ever holding all of its pixels, or null. */
@@ -188,15 +203,6 @@ async function decodedSmaller(blob, { type, orientation }, { width, height }, ke
     // The other way takes more memory, and works everywhere.
     return null;
   }
-}
-
-/** A bitmap of pixels that the library decoded: `{width, height, data}`. */
-async function fromPixels(pixels) {
-  if (!pixels) return null;
-  const { width, height, data } = pixels;
-  const shrink = Math.min(1, Math.sqrt(MOST_PIXELS / (width * height)));
-  const size = { width: Math.floor(width * shrink), height: Math.floor(height * shrink) };
-  return createImageBitmap(new ImageData(data, width, height), shrink < 1 ? resized(size, "high") : {});
 }
 
 /** A copy of its own, so that it can be closed by itself. */

@@ -156,8 +156,8 @@ export class Counter {
   async #readThere(server, photos, request, signal) {
     const files = await Promise.all(withFrames(photos).map(fileOf));
     if (request.corners) await photos[0].opening;
-    const [{ naturalWidth, width }] = photos;
-    const scale = width > 0 ? naturalWidth / width : 1;
+    const [{ natural, width }] = photos;
+    const scale = natural ? natural.width / width : 1;
     const answer = await server.read(files, requestScaled(request, scale), signal, this.canCountHere);
     if (this.keepsPhotos) this.#askWhetherKept();
     return answer;
