@@ -193,6 +193,8 @@ async function decodedSmaller(blob, { type, orientation }, { width, height }, ke
   const [desiredWidth, desiredHeight] = orientation >= 5 ? [height, width] : [width, height];
   try {
     const decoder = new ImageDecoder({ type: "image/jpeg", data: blob.stream(), desiredWidth, desiredHeight });
+    // Nobody waits for these, and Firefox reports that they failed where it is closed early or the file is damaged.
+    Promise.allSettled([decoder.completed, decoder.tracks.ready]);
     const { image } = await decoder.decode();
     const isUpright = !image.flip && (image.rotation ?? 0) === TURNS[orientation];
     const bitmap = isUpright ? await kept(image) : null;

@@ -13,6 +13,14 @@ const jpeg = (name) => readFileSync(sample(name));
 const data = (name) => fileURLToPath(new URL(`../../tests/data/${name}`, import.meta.url));
 const asFile = (name, buffer) => ({ name, mimeType: "image/jpeg", buffer });
 
+/** A baseline JPEG that claims to have seven colours, which no decoder takes (ITU-T T.81, B.2.2). */
+function inSevenColours(photo) {
+  const changed = Buffer.from(photo);
+  const frame = changed.indexOf(Buffer.from([0xff, 0xc0]));
+  changed[frame + 9] = 7;
+  return changed;
+}
+
 for (const host of hosts) {
   describe(`photos: ${host.name}`, { skip: host.skip }, () => {
     let visit;
@@ -26,6 +34,13 @@ for (const host of hosts) {
       await visit.until("refused");
       assert.match(await visit.text("status"), /cannot be read as a photo/);
       assert.match(await visit.text("advice"), /damaged/);
+    });
+
+    it("a photo with damage in its head is refused", async () => {
+      await visit.page.setInputFiles("#file", asFile("colours.jpg", inSevenColours(jpeg("19-finished-top"))));
+      await visit.until("reading", "refused");
+      await visit.until("refused");
+      assert.match(await visit.text("status"), /cannot be read/);
     });
 
     it("a file that is no photo is refused in the same words", async () => {
