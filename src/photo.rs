@@ -204,7 +204,7 @@ impl From<RgbImage> for Photo {
 pub fn decode(bytes: &[u8], limits: &Limits) -> Result<Photo, PhotoError> {
     limits.check_bytes(bytes)?;
     let format = format::recognise(bytes)?;
-    let mut stored = decode_stored(bytes, format, limits)?;
+    let mut stored = decode_stored(bytes, format, &limits.for_file(bytes.len(), format))?;
     if let Some(profile) = &stored.profile {
         profile.convert_to_srgb(&mut stored.pixels);
     }

@@ -2,8 +2,8 @@
 
 use image::RgbImage;
 use re_rav1d::{
-    BitsPerComponent, Decoder, Picture, PixelLayout, PlanarImageComponent, Settings,
-    pixel::YUVRange,
+    BitsPerComponent, Decoder, InloopFilterType, Picture, PixelLayout, PlanarImageComponent,
+    Settings, pixel::YUVRange,
 };
 
 use super::heif::Still;
@@ -11,13 +11,18 @@ use super::stored::StoredPhoto;
 use super::yuv::{Matrix, SamplePlane, YuvCoding, paint};
 use super::{Limits, PhotoError, PhotoFormat};
 
+/// Most pixels of a picture from which ringing is removed (CDEF, AV1 §7.15), which takes more than half of
+/// the time. Larger ones are looked at shrunk, where nothing is seen of it.
+const MOST_FILTERED_PIXELS: u64 = 8_000_000;
+
 pub(super) fn decode(bytes: &[u8], limits: &Limits) -> Result<StoredPhoto, PhotoError> {
     let still = Still::find(bytes, PhotoFormat::Avif, b"av01", limits)?;
     let tiles = &still.tiles;
+    let filters = filters(u64::from(still.width) * u64::from(still.height));
     let mut pixels = RgbImage::new(still.width, still.height);
     for (index, &item) in tiles.items.iter().enumerate() {
         let data = still.file.item_data(item).map_err(unreadable)?.into_owned();
-        let picture = decode_picture(data, tiles.width, tiles.height)?;
+        let picture = decode_picture(data, (tiles.width, tiles.height), filters)?;
         let column = (index % tiles.columns) as u32;
         let row = (index / tiles.columns) as u32;
         paint_picture(
@@ -36,8 +41,19 @@ pub(super) fn decode(bytes: &[u8], limits: &Limits) -> Result<StoredPhoto, Photo
     })
 }
 
+/// Returns the filters for a picture of so many pixels.
+fn filters(pixels: u64) -> InloopFilterType {
+    let mut filters = InloopFilterType::all();
+    filters.set(InloopFilterType::CDEF, pixels <= MOST_FILTERED_PIXELS);
+    filters
+}
+
 /// Decodes one AV1 key frame of at least `width` × `height`.
-fn decode_picture(data: Vec<u8>, width: u32, height: u32) -> Result<Picture, PhotoError> {
+fn decode_picture(
+    data: Vec<u8>,
+    (width, height): (u32, u32),
+    filters: InloopFilterType,
+) -> Result<Picture, PhotoError> {
     if data.is_empty() {
         // The decoder would complain on standard error.
         return Err(PhotoError::damaged(
@@ -48,6 +64,7 @@ fn decode_picture(data: Vec<u8>, width: u32, height: u32) -> Result<Picture, Pho
     let mut settings = Settings::new();
     settings.set_n_threads(1);
     settings.set_max_frame_delay(1);
+    settings.set_inloop_filters(filters);
     settings.set_frame_size_limit(width.saturating_mul(height));
     // Also refuses pictures whose data are not read exactly to their end, as after a changed bit.
     settings.set_strict_std_compliance(true);

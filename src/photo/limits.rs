@@ -1,6 +1,6 @@
 //! The largest and smallest photos accepted, checked on the header before anything is allocated.
 
-use super::PhotoError;
+use super::{PhotoError, PhotoFormat};
 
 /// The limits on photos that [`decode`](super::decode) accepts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -9,8 +9,8 @@ pub struct Limits {
     /// PNG of the same photo about 70.
     pub max_bytes: usize,
     /// Most pixels, width × height. 120 million: full-size photos of 108-megapixel phones fit, and
-    /// the decoded picture takes at most 360 MB. Of a PNG with more than three bytes per pixel,
-    /// because of opacity or 16 bits, accordingly fewer.
+    /// the decoded picture takes at most 360 MB. Files of less than 5 MB may have fewer, from 24 million
+    /// on, and so may a PNG with more than three bytes per pixel, because of opacity or 16 bits.
     pub max_pixels: u64,
     /// Smallest width and height, in pixels. 64: a 19×19 board that fills such a picture has three
     /// pixels between its lines, too few to distinguish a stone from its shadow.
@@ -28,6 +28,22 @@ impl Default for Limits {
 }
 
 impl Limits {
+    /// Returns the limits for a file of so many bytes. Each pixel takes time and memory, whether the file
+    /// says much about it or nothing: a photo has more than the bit for three or four pixels that is
+    /// asked for here, and a crafted file may have one for a thousand.
+    pub(super) fn for_file(&self, bytes: usize, format: PhotoFormat) -> Limits {
+        // Pixels that any file may have, and pixels for each byte. A file of 1 MB takes a second or two.
+        let (always, per_byte) = match format {
+            PhotoFormat::Jpeg | PhotoFormat::Png => (40_000_000, 32),
+            PhotoFormat::WebP | PhotoFormat::Heic | PhotoFormat::Avif => (24_000_000, 24),
+        };
+        let max_pixels = u64::max(always, per_byte * bytes as u64);
+        Limits {
+            max_pixels: self.max_pixels.min(max_pixels),
+            ..*self
+        }
+    }
+
     /// Checks the size of a file.
     pub(super) fn check_bytes(&self, bytes: &[u8]) -> Result<(), PhotoError> {
         if bytes.len() > self.max_bytes {
@@ -75,5 +91,21 @@ impl Limits {
             ..*self
         };
         limits.check_size(width, height)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Limits;
+    use crate::photo::PhotoFormat;
+
+    #[test]
+    fn a_small_file_may_have_fewer_pixels() {
+        let most = |bytes, format| Limits::default().for_file(bytes, format).max_pixels;
+        assert_eq!(most(100, PhotoFormat::Jpeg), 40_000_000);
+        assert_eq!(most(2_000_000, PhotoFormat::Jpeg), 64_000_000);
+        assert_eq!(most(100, PhotoFormat::Avif), 24_000_000);
+        assert_eq!(most(2_000_000, PhotoFormat::Avif), 48_000_000);
+        assert_eq!(most(20_000_000, PhotoFormat::Heic), 120_000_000);
     }
 }

@@ -67,15 +67,18 @@ class Walk {
 
   /**
    * Has the page loaded, and waits until it is there. A driver may say too early that it is, so each page is marked. The time at
-   * which a page began would not tell two pages apart: WebKit's answer changes when the clock is set.
+   * which a page began would not tell two pages apart: WebKit's answer changes when the clock is set. The mark is set on its own,
+   * because a driver may ask a page twice, and take the second answer.
    */
   async load(order) {
-    await this.page.evaluate(() => (globalThis.isKnownToWalk = true));
+    await this.page.evaluate(mark);
     await order();
-    await this.page.waitForFunction(() => {
-      if (globalThis.isKnownToWalk || document.body.classList.contains("opening")) return false;
-      return (globalThis.isKnownToWalk = true);
-    });
+    try {
+      await this.page.waitForFunction(() => !globalThis.isKnownToWalk && !document.body.classList.contains("opening"));
+    } catch (error) {
+      throw new Error(`the page does not open: ${JSON.stringify(await this.page.evaluate(readLoading))}`, { cause: error });
+    }
+    await this.page.evaluate(mark);
   }
 
   /** What the page shows, which nobody but this walk has loaded. */
@@ -127,6 +130,24 @@ class Walk {
     const complaints = this.visit.complaints.filter((complaint) => !/ERR_ABORTED|ServiceWorker intercepted/.test(complaint));
     assert.deepEqual(complaints, []);
   }
+}
+
+/** Marks the page as one that the walk has loaded. Runs in the page. */
+function mark() {
+  globalThis.isKnownToWalk = true;
+}
+
+/** How far the page has come since it began to be loaded. Runs in the page. */
+function readLoading() {
+  const files = performance.getEntriesByType("resource").map(({ name, responseEnd }) => `${name} ${Math.round(responseEnd)} ms`);
+  return {
+    isKnownToWalk: globalThis.isKnownToWalk === true,
+    readyState: document.readyState,
+    isOpening: document.body.classList.contains("opening"),
+    worker: navigator.serviceWorker?.controller?.state ?? null,
+    ms: Math.round(performance.now()),
+    files,
+  };
 }
 
 /** Runs in the page. */

@@ -97,6 +97,16 @@ fn sizes_and_places_that_are_not_there_are_refused() {
                     "too_large",
                 ),
                 refused(
+                    "25 million pixels in a few bytes",
+                    with_after(
+                        plain.clone(),
+                        b"ispe",
+                        4,
+                        &[5_000u32.to_be_bytes(), 5_000u32.to_be_bytes()].concat(),
+                    ),
+                    "too_large",
+                ),
+                refused(
                     "no width",
                     with_after(plain.clone(), b"ispe", 4, &[0; 8]),
                     "too_small",

@@ -143,9 +143,14 @@ fn pixels_of_many_bytes_are_refused_or_converted_row_by_row() {
             ),
             // The most of this kind that are read.
             refused(
-                "45 million of 8 bytes",
-                picture(5_000, 9_000, COLORS_AND_OPACITY, 16),
+                "15 million of 8 bytes",
+                picture(3_000, 5_000, COLORS_AND_OPACITY, 16),
                 "too_blurred",
+            ),
+            refused(
+                "48 million of a bit",
+                picture(6_000, 8_000, GREY, 1),
+                "too_large",
             ),
             refused(
                 "63 million of 6 bytes",
@@ -158,8 +163,8 @@ fn pixels_of_many_bytes_are_refused_or_converted_row_by_row() {
                 "too_large",
             ),
             refused(
-                "a line of 60 million of a bit",
-                picture(60_000_000, 1, GREY, 1),
+                "a line of 40 million of a bit",
+                picture(40_000_000, 1, GREY, 1),
                 "too_small",
             ),
             refused(
