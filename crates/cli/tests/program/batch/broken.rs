@@ -52,8 +52,17 @@ fn a_photo_that_is_no_photo_is_a_row_with_its_reason() {
 fn what_a_photo_does_to_its_worker_it_does_to_no_other_photo() {
     let folder = folder("crash");
     let photos = photos(&folder);
-    // Three hundred megabytes of pixels do not go into so much with all else.
-    let wide = image::GrayImage::from_pixel(20_000, 5_000, image::Luma([90]));
+    // Three hundred megabytes of pixels do not go into so much with all else. A file of few bytes may not have so
+    // many pixels: a part of them is noise.
+    let mut noise = 1_u32;
+    let wide = image::GrayImage::from_fn(20_000, 5_000, |_, row| {
+        if row < 200 {
+            noise ^= noise << 13;
+            noise ^= noise >> 17;
+            noise ^= noise << 5;
+        }
+        image::Luma([noise as u8])
+    });
     wide.save(photos.join("a-large.png")).unwrap();
     let out = folder.join("out");
     let arguments = [
