@@ -18,11 +18,11 @@ const MOST_FILTERED_PIXELS: u64 = 8_000_000;
 pub(super) fn decode(bytes: &[u8], limits: &Limits) -> Result<StoredPhoto, PhotoError> {
     let still = Still::find(bytes, PhotoFormat::Avif, b"av01", limits)?;
     let tiles = &still.tiles;
-    let filters = filters(u64::from(still.width) * u64::from(still.height));
+    let settings = settings(&still);
     let mut pixels = RgbImage::new(still.width, still.height);
     for (index, &item) in tiles.items.iter().enumerate() {
         let data = still.file.item_data(item).map_err(unreadable)?.into_owned();
-        let picture = decode_picture(data, (tiles.width, tiles.height), filters)?;
+        let picture = decode_picture(data, (tiles.width, tiles.height), &settings)?;
         let column = (index % tiles.columns) as u32;
         let row = (index / tiles.columns) as u32;
         paint_picture(
@@ -41,18 +41,26 @@ pub(super) fn decode(bytes: &[u8], limits: &Limits) -> Result<StoredPhoto, Photo
     })
 }
 
-/// Returns the filters for a picture of so many pixels.
-fn filters(pixels: u64) -> InloopFilterType {
+/// Returns how the pictures of an AVIF file are decoded.
+fn settings(still: &Still<'_>) -> Settings {
+    let mut settings = Settings::new();
+    settings.set_n_threads(1);
+    settings.set_max_frame_delay(1);
     let mut filters = InloopFilterType::all();
+    let pixels = u64::from(still.width) * u64::from(still.height);
     filters.set(InloopFilterType::CDEF, pixels <= MOST_FILTERED_PIXELS);
-    filters
+    settings.set_inloop_filters(filters);
+    settings.set_frame_size_limit(still.tiles.width.saturating_mul(still.tiles.height));
+    // Also refuses pictures whose data are not read exactly to their end, as after a changed bit.
+    settings.set_strict_std_compliance(true);
+    settings
 }
 
 /// Decodes one AV1 key frame of at least `width` × `height`.
 fn decode_picture(
     data: Vec<u8>,
     (width, height): (u32, u32),
-    filters: InloopFilterType,
+    settings: &Settings,
 ) -> Result<Picture, PhotoError> {
     if data.is_empty() {
         // The decoder would complain on standard error.
@@ -61,14 +69,7 @@ fn decode_picture(
             "photo-pixels-missing",
         ));
     }
-    let mut settings = Settings::new();
-    settings.set_n_threads(1);
-    settings.set_max_frame_delay(1);
-    settings.set_inloop_filters(filters);
-    settings.set_frame_size_limit(width.saturating_mul(height));
-    // Also refuses pictures whose data are not read exactly to their end, as after a changed bit.
-    settings.set_strict_std_compliance(true);
-    let mut decoder = Decoder::with_settings(&settings).map_err(unreadable)?;
+    let mut decoder = Decoder::with_settings(settings).map_err(unreadable)?;
     match decoder.send_data(data, None, None, None) {
         Err(error) if !error.is_again() => return Err(unreadable(error)),
         _ => {}

@@ -3,8 +3,8 @@
 use heifer::Options;
 use heifer::heifer_hevc_dec::nal::{NalHeader, NalUnit, NalUnitType, split_annex_b};
 use heifer::heifer_hevc_dec::params::Sps;
-use heifer_isobmff::ItemId;
 use heifer_isobmff::boxes::Property;
+use heifer_isobmff::{HeifFile, ItemId};
 use image::RgbImage;
 
 use super::heif::Still;
@@ -16,6 +16,7 @@ pub(super) fn decode(bytes: &[u8], limits: &Limits) -> Result<StoredPhoto, Photo
     if still.tiles.items.len() > 1 {
         check_tiles(&still)?;
     }
+    limits.check_stored_size(still.width, still.height, bits_per_pixel(&still)?)?;
     let options = Options {
         max_pixels: limits.max_pixels,
         ..Options::default()
@@ -58,13 +59,7 @@ fn check_tiles(still: &Still<'_>) -> Result<(), PhotoError> {
     }
     let (width, height) = (still.tiles.width, still.tiles.height);
     for &item in &still.tiles.items {
-        let stream = still.file.hevc_bitstream(item).map_err(unreadable)?;
-        for unit in split_annex_b(&stream) {
-            if NalHeader::parse(unit).map_err(unreadable)?.unit_type != NalUnitType::Sps {
-                continue;
-            }
-            let coded =
-                Sps::parse(&NalUnit::parse(unit).map_err(unreadable)?.rbsp).map_err(unreadable)?;
+        for coded in parameters(&still.file, item)? {
             if coded.pic_width_in_luma_samples >= width.saturating_add(LARGEST_BLOCK)
                 || coded.pic_height_in_luma_samples >= height.saturating_add(LARGEST_BLOCK)
             {
@@ -76,6 +71,38 @@ fn check_tiles(still: &Still<'_>) -> Result<(), PhotoError> {
         }
     }
     Ok(())
+}
+
+/// Returns what a pixel counts for in the limits: 24 bits if each has a sample of brightness, and four have
+/// two of colour, as in photos of phones. Samples of colour for every pixel, and of transparency, take
+/// so much more time.
+fn bits_per_pixel(still: &Still<'_>) -> Result<usize, PhotoError> {
+    const SAMPLES_FOR_EACH: u8 = 3;
+    let mut bits = 24;
+    for &item in &still.tiles.items {
+        let mut coded = parameters(&still.file, item)?.into_iter();
+        if coded.any(|coded| coded.chroma_format_idc == SAMPLES_FOR_EACH) {
+            bits += 8;
+            break;
+        }
+    }
+    if has_alpha(still, still.file.primary_id) {
+        bits += 8;
+    }
+    Ok(bits)
+}
+
+/// Returns the parameters of the pictures in the stream of an item.
+fn parameters(file: &HeifFile<'_>, item: ItemId) -> Result<Vec<Sps>, PhotoError> {
+    let stream = file.hevc_bitstream(item).map_err(unreadable)?;
+    let mut all = Vec::new();
+    for unit in split_annex_b(&stream) {
+        if NalHeader::parse(unit).map_err(unreadable)?.unit_type == NalUnitType::Sps {
+            let unit = NalUnit::parse(unit).map_err(unreadable)?;
+            all.push(Sps::parse(&unit.rbsp).map_err(unreadable)?);
+        }
+    }
+    Ok(all)
 }
 
 /// Returns true if an item has a transparency plane. Depth maps and the like are auxiliary items,

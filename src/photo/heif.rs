@@ -96,7 +96,7 @@ impl<'a> Still<'a> {
         {
             return Err(PhotoError::damaged(format, "photo-tiles-do-not-fit"));
         }
-        check_work(&file, &items, format, limits)?;
+        check_work(&file, &items, format, bytes.len())?;
         let tiles = Tiles {
             items,
             columns,
@@ -191,23 +191,24 @@ impl<'a> Still<'a> {
 }
 
 /// Refuses tiles that would keep a decoder busy for longer than a file of this size should: very
-/// many tiles, or many that share the same data.
+/// many tiles, or many that share the same data or the same long parameters.
 fn check_work(
     file: &HeifFile<'_>,
     items: &[ItemId],
     format: PhotoFormat,
-    limits: &Limits,
+    file_bytes: usize,
 ) -> Result<(), PhotoError> {
     if items.len() > MOST_TILES {
         return Err(PhotoError::damaged(format, "photo-too-many-tiles"));
     }
-    let mut left = limits.max_bytes;
+    let unreadable = |error| PhotoError::unreadable(format, error);
+    let mut left = file_bytes;
     for &item in items {
-        let data = file
-            .item_data(item)
-            .map_err(|error| PhotoError::unreadable(format, error))?;
+        let data = file.item_data(item).map_err(unreadable)?;
+        let config = file.hevc_config(item).map_err(unreadable)?;
+        let parameters = config.map_or(0, |config| config.nal_units.iter().map(Vec::len).sum());
         left = left
-            .checked_sub(data.len())
+            .checked_sub(data.len().max(parameters))
             .ok_or_else(|| PhotoError::damaged(format, "photo-too-much-data"))?;
     }
     Ok(())

@@ -34,8 +34,7 @@ pub(super) fn decode(bytes: &[u8], limits: &Limits) -> Result<StoredPhoto, Photo
         .info()
         .ok_or_else(|| PhotoError::damaged(PhotoFormat::Jpeg, "photo-no-size"))?;
     let (width, height) = (u32::from(info.width), u32::from(info.height));
-    limits.check_size(width, height)?;
-    check_coefficients(bytes, width, height, info.components, limits)?;
+    limits.check_stored_size(width, height, 8 * usize::from(info.components))?;
     if !has_end_marker(bytes) {
         return Err(PhotoError::damaged(PhotoFormat::Jpeg, "photo-end-missing"));
     }
@@ -50,38 +49,6 @@ pub(super) fn decode(bytes: &[u8], limits: &Limits) -> Result<StoredPhoto, Photo
         read_profile(bytes, &decoder),
         decoder.exif().cloned(),
     ))
-}
-
-/// Checks that the coefficients of a picture in several scans do not need far more memory than the file
-/// has bytes: all of them are kept until the last scan is read. A photo has more than the bit for four
-/// pixels that is asked for here; a crafted file may have one for a hundred.
-fn check_coefficients(
-    bytes: &[u8],
-    width: u32,
-    height: u32,
-    components: u8,
-    limits: &Limits,
-) -> Result<(), PhotoError> {
-    /// Memory that any file may need.
-    const ALWAYS_BYTES: u64 = 240_000_000;
-    const MAX_PER_BYTE: u64 = 200;
-    const COEFFICIENT_BYTES: u64 = 2;
-    let max_bytes = ALWAYS_BYTES.max(MAX_PER_BYTE.saturating_mul(bytes.len() as u64));
-    let pixel_bytes = COEFFICIENT_BYTES * u64::from(components.max(1));
-    let limits = Limits {
-        max_pixels: max_bytes / pixel_bytes,
-        ..*limits
-    };
-    // Few pictures are so large that their scans have to be counted, which takes a look at each byte.
-    limits.check_size(width, height).or_else(|error| {
-        let scans =
-            damage::segments(bytes).filter(|&(marker, _, _)| marker == damage::START_OF_SCAN);
-        if scans.count() < 2 {
-            Ok(())
-        } else {
-            Err(error)
-        }
-    })
 }
 
 /// Returns the colour profile. Its parts are only put together if they are not too large: there may be

@@ -9,8 +9,9 @@ pub struct Limits {
     /// PNG of the same photo about 70.
     pub max_bytes: usize,
     /// Most pixels, width × height. 120 million: full-size photos of 108-megapixel phones fit, and
-    /// the decoded picture takes at most 360 MB. Files of less than 5 MB may have fewer, from 24 million
-    /// on, and so may a PNG with more than three bytes per pixel, because of opacity or 16 bits.
+    /// the decoded picture takes at most 360 MB. Files of less than 5 MB may have fewer, from 13 million
+    /// on, and so may a picture with more than three bytes per pixel, because of opacity, 16 bits or four
+    /// inks.
     pub max_pixels: u64,
     /// Smallest width and height, in pixels. 64: a 19×19 board that fills such a picture has three
     /// pixels between its lines, too few to distinguish a stone from its shadow.
@@ -29,15 +30,20 @@ impl Default for Limits {
 
 impl Limits {
     /// Returns the limits for a file of so many bytes. Each pixel takes time and memory, whether the file
-    /// says much about it or nothing: a photo has more than the bit for three or four pixels that is
+    /// says much about it or nothing: a photo has more than the bit for two or three pixels that is
     /// asked for here, and a crafted file may have one for a thousand.
     pub(super) fn for_file(&self, bytes: usize, format: PhotoFormat) -> Limits {
-        // Pixels that any file may have, and pixels for each byte. A file of 1 MB takes a second or two.
-        let (always, per_byte) = match format {
-            PhotoFormat::Jpeg | PhotoFormat::Png => (40_000_000, 32),
-            PhotoFormat::WebP | PhotoFormat::Heic | PhotoFormat::Avif => (24_000_000, 24),
+        const FEW_BYTES: u64 = 1_000_000;
+        const PIXELS_PER_BYTE_MORE: u64 = 32;
+        // What takes a second or two to be read.
+        let pixels_of_few_bytes = match format {
+            PhotoFormat::Jpeg | PhotoFormat::Png => 32_000_000,
+            PhotoFormat::WebP | PhotoFormat::Avif => 16_000_000,
+            // The most common size of photos is 12.2 million.
+            PhotoFormat::Heic => 13_000_000,
         };
-        let max_pixels = u64::max(always, per_byte * bytes as u64);
+        let bytes_more = (bytes as u64).saturating_sub(FEW_BYTES);
+        let max_pixels = pixels_of_few_bytes + PIXELS_PER_BYTE_MORE * bytes_more;
         Limits {
             max_pixels: self.max_pixels.min(max_pixels),
             ..*self
@@ -102,10 +108,10 @@ mod tests {
     #[test]
     fn a_small_file_may_have_fewer_pixels() {
         let most = |bytes, format| Limits::default().for_file(bytes, format).max_pixels;
-        assert_eq!(most(100, PhotoFormat::Jpeg), 40_000_000);
+        assert_eq!(most(100, PhotoFormat::Jpeg), 32_000_000);
         assert_eq!(most(2_000_000, PhotoFormat::Jpeg), 64_000_000);
-        assert_eq!(most(100, PhotoFormat::Avif), 24_000_000);
-        assert_eq!(most(2_000_000, PhotoFormat::Avif), 48_000_000);
+        assert_eq!(most(100, PhotoFormat::Avif), 16_000_000);
+        assert_eq!(most(1_500_000, PhotoFormat::Avif), 32_000_000);
         assert_eq!(most(20_000_000, PhotoFormat::Heic), 120_000_000);
     }
 }

@@ -25,7 +25,6 @@ pub(super) fn decode(bytes: &[u8], limits: &Limits) -> Result<StoredPhoto, Photo
     decoder.set_transformations(Transformations::EXPAND);
     let header = decoder.read_header_info().map_err(unreadable)?;
     let (width, height) = header.size();
-    limits.check_size(width, height)?;
     limits.check_stored_size(width, height, header.bits_per_pixel())?;
 
     let mut reader = decoder.read_info().map_err(unreadable)?;

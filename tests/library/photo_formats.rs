@@ -208,9 +208,10 @@ fn heic_tiles_make_one_picture() {
     assert_corners(&photo, [RED, GREEN, WHITE, BLUE], "tiled heic");
 }
 
-/// A HEIC of 4×4 tiles that say they are `width`×96 pixels, each coded with 160×96.
+/// A HEIC of 4×4 tiles that say they are `width`×96 pixels, each coded with 160×96. If only some tiles are
+/// stored, these are referred to again and again.
 #[cfg(feature = "heic")]
-fn heic_with_tiles_that_claim(width: u32, transparent: bool) -> Vec<u8> {
+fn heic_with_tiles_that_claim(width: u32, stored: usize, transparent: bool) -> Vec<u8> {
     use heifer_isobmff::writer::{HeifWriter, ImageSpec};
     let bytes = include_bytes!("../data/plain.heic");
     let file = heifer_isobmff::HeifFile::parse(bytes).unwrap();
@@ -223,7 +224,8 @@ fn heic_with_tiles_that_claim(width: u32, transparent: bool) -> Vec<u8> {
         ..ImageSpec::new(width, 96, config, &slices)
     };
     let mut writer = HeifWriter::new();
-    let tiles: Vec<_> = (0..16).map(|_| writer.add_image(&tile)).collect();
+    let stored: Vec<_> = (0..stored).map(|_| writer.add_image(&tile)).collect();
+    let tiles: Vec<_> = stored.into_iter().cycle().take(16).collect();
     if transparent {
         writer.add_alpha(tiles[0], &tile);
     }
@@ -237,22 +239,35 @@ fn heic_with_tiles_that_claim(width: u32, transparent: bool) -> Vec<u8> {
 fn heic_tiles_that_are_larger_than_they_say_are_refused() {
     // An encoder may round up to whole coding blocks.
     assert_eq!(
-        read(&heic_with_tiles_that_claim(100, false))
+        read(&heic_with_tiles_that_claim(100, 16, false))
             .unwrap()
             .pixels
             .dimensions(),
         (400, 384)
     );
     for width in [32, 64, 96] {
-        let error = read(&heic_with_tiles_that_claim(width, false)).unwrap_err();
+        let error = read(&heic_with_tiles_that_claim(width, 16, false)).unwrap_err();
         assert_eq!(error.kind(), ErrorKind::Unreadable, "{width}: {error}");
         assert!(
             error.to_string().contains("its tiles do not fit its size"),
             "{width}: {error}"
         );
     }
-    let error = read(&heic_with_tiles_that_claim(100, true)).unwrap_err();
+    let error = read(&heic_with_tiles_that_claim(100, 16, true)).unwrap_err();
     assert_eq!(error.kind(), ErrorKind::UnsupportedFormat, "{error}");
+}
+
+#[test]
+#[cfg(feature = "heic")]
+fn tiles_that_share_their_data_are_refused() {
+    let error = read(&heic_with_tiles_that_claim(100, 1, false)).unwrap_err();
+    assert_eq!(error.kind(), ErrorKind::Unreadable, "{error}");
+    assert!(
+        error
+            .to_string()
+            .contains("its tiles have more data than the file"),
+        "{error}"
+    );
 }
 
 #[test]

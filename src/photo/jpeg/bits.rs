@@ -4,6 +4,8 @@ use super::damage::Damage;
 
 /// Bits that a Huffman code has at most.
 const LONGEST_CODE: u32 = 16;
+/// Bits that are read at once, at most.
+const MOST_AT_ONCE: u32 = 16;
 
 /// Reads bits up to the next marker. A zero byte after `FF` belongs to it, anything else is a
 /// marker.
@@ -45,7 +47,7 @@ impl<'a> BitReader<'a> {
         }
     }
 
-    /// Reads up to 16 bits as a number.
+    /// Reads up to [`MOST_AT_ONCE`] as a number.
     pub fn read(&mut self, count: u32) -> Result<u32, Damage> {
         if count == 0 {
             return Ok(0);
@@ -55,6 +57,16 @@ impl<'a> BitReader<'a> {
         }
         let value = (self.bits >> (u64::BITS - count)) as u32;
         self.take(count).map(|()| value)
+    }
+
+    /// Passes over bits.
+    pub fn pass(&mut self, mut count: u32) -> Result<(), Damage> {
+        while count > 0 {
+            let some = count.min(MOST_AT_ONCE);
+            self.read(some)?;
+            count -= some;
+        }
+        Ok(())
     }
 
     /// Reads a Huffman code, and returns the symbol it stands for.

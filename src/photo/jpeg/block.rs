@@ -108,10 +108,6 @@ impl Block<'_, '_> {
     }
 
     fn check_band(&mut self, first: u32, last: u32, at_end: &mut u32) -> Result<(), Damage> {
-        if *at_end > 0 {
-            *at_end -= 1;
-            return Ok(());
-        }
         let mut at = first;
         while at <= last {
             let run = self.read_run()?;
@@ -157,7 +153,7 @@ impl Block<'_, '_> {
             at += 1;
         }
         if *at_end > 0 {
-            self.refine_up_to(at, last, u32::MAX)?;
+            self.refine_rest(at, last)?;
             *at_end -= 1;
         }
         Ok(())
@@ -177,5 +173,11 @@ impl Block<'_, '_> {
             at += 1;
         }
         Ok(at)
+    }
+
+    /// Reads one bit for each known coefficient up to the end of the band.
+    fn refine_rest(&mut self, at: u32, last: u32) -> Result<(), Damage> {
+        let places = (u64::MAX << at) & (u64::MAX >> (COEFFICIENTS - 1 - last));
+        self.bits.pass((*self.known & places).count_ones())
     }
 }

@@ -30,12 +30,17 @@ pub(super) enum Damage {
     GoesOn,
     /// A marker that divides a scan is missing, or another one stands there.
     WrongMarker,
-    /// There are so many scans that reading them would take very long. No encoder makes them.
+    /// There are so many scans, or so large ones, that reading them would take very long. No encoder makes them.
     TooManyScans,
 }
 
 /// Most scans of a picture. Encoders make about ten.
 const MOST_SCANS: usize = 100;
+/// Most blocks in all scans, for each byte of the file. Encoders have ten bits or more for a block; a
+/// crafted scan may have one for ten thousand, and each takes its time.
+const MOST_BLOCKS_PER_BYTE: usize = 20;
+/// A smaller file may have as many blocks as one of this size, in bytes.
+const LEAST_BYTES: usize = 1_000_000;
 
 /// Position of the first segment, behind the marker that begins a file.
 const FIRST_SEGMENT: usize = 2;
@@ -53,6 +58,7 @@ const RESTART_INTERVAL: u8 = 0xdd;
 /// too, and where the segments around the scans make no sense: decoders refuse those.
 pub(super) fn check_scans(bytes: &[u8]) -> Result<(), Damage> {
     let mut headers = Headers::default();
+    let mut blocks_left = MOST_BLOCKS_PER_BYTE * bytes.len().max(LEAST_BYTES);
     let (mut at, mut scans) = (FIRST_SEGMENT, 0);
     while let Some((marker, segment, after)) = next_segment(bytes, at) {
         at = after;
@@ -70,6 +76,9 @@ pub(super) fn check_scans(bytes: &[u8]) -> Result<(), Damage> {
                 scans += 1;
                 match Scan::from_header(segment, &headers) {
                     Some(scan) => {
+                        blocks_left = blocks_left
+                            .checked_sub(scan.blocks(&headers))
+                            .ok_or(Damage::TooManyScans)?;
                         at = scan.check(bytes, after, &mut headers)?;
                         Some(())
                     }

@@ -3,12 +3,14 @@
 use super::bits::BitReader;
 use super::block::{Block, COEFFICIENTS, Coding, Mean};
 use super::damage::Damage;
-use super::headers::Headers;
+use super::headers::{Component, Headers};
 
 const FIRST_RESTART: u8 = 0xd0;
 const LAST_RESTART: u8 = 0xd7;
 /// Restart markers are counted up to this number.
 const RESTARTS: usize = 8;
+/// Components in a scan (annex B.2.3).
+const MOST_PARTS: usize = 4;
 
 pub(super) struct Scan {
     parts: Vec<Part>,
@@ -40,6 +42,15 @@ impl<'a> Interval<'a> {
             blocks_at_end: 0,
         }
     }
+
+    /// Passes over the blocks that have no more coefficients, `most` at most; returns their number.
+    fn pass_blocks_at_end(&mut self, most: usize) -> usize {
+        let passed = self
+            .blocks_at_end
+            .min(u32::try_from(most).unwrap_or(u32::MAX));
+        self.blocks_at_end -= passed;
+        passed as usize
+    }
 }
 
 impl Scan {
@@ -69,19 +80,46 @@ impl Scan {
             (true, _) if is_first => Coding::Band { first, last },
             (true, _) => Coding::FinerBand { first, last },
         };
-        (!parts.is_empty()).then_some(Scan { parts, coding })
+        (1..=MOST_PARTS)
+            .contains(&parts.len())
+            .then_some(Scan { parts, coding })
     }
 
-    /// Reads the scan whose data begins at a position; returns that of the marker behind it.
-    pub fn check(&self, bytes: &[u8], at: usize, headers: &mut Headers) -> Result<usize, Damage> {
+    /// Returns the number of units across and down.
+    fn units(&self, headers: &Headers) -> (usize, usize) {
         let alone = match self.parts.as_slice() {
             [part] => headers.components.get(part.component),
             _ => None,
         };
-        let (across, down) = alone.map_or(headers.units, |component| component.blocks);
+        alone.map_or(headers.units, |component| component.blocks)
+    }
+
+    /// Returns the number of blocks across and down in a unit, of one component.
+    fn blocks_in_unit(&self, component: &Component) -> (usize, usize) {
+        match self.parts.len() {
+            1 => (1, 1),
+            _ => component.sampling,
+        }
+    }
+
+    /// Returns the number of blocks.
+    pub fn blocks(&self, headers: &Headers) -> usize {
+        let (across, down) = self.units(headers);
+        let components = self.parts.iter();
+        let in_unit = components
+            .filter_map(|part| headers.components.get(part.component))
+            .map(|component| self.blocks_in_unit(component))
+            .map(|(across, down)| across * down);
+        across * down * in_unit.sum::<usize>()
+    }
+
+    /// Reads the scan whose data begins at a position; returns that of the marker behind it.
+    pub fn check(&self, bytes: &[u8], at: usize, headers: &mut Headers) -> Result<usize, Damage> {
+        let (across, down) = self.units(headers);
         let mut interval = Interval::new(bytes, at, self);
-        let mut restarts = 0;
-        for unit in 0..across * down {
+        let units = across * down;
+        let (mut unit, mut restarts) = (0, 0);
+        while unit < units {
             if headers.interval > 0 && unit > 0 && unit % headers.interval == 0 {
                 let marker = interval.bits.marker_after()?;
                 let expected = FIRST_RESTART + (restarts % RESTARTS) as u8;
@@ -91,7 +129,16 @@ impl Scan {
                 restarts += 1;
                 interval = Interval::new(bytes, marker + 2, self);
             }
-            self.check_unit(unit % across, unit / across, &mut interval, headers)?;
+            if interval.blocks_at_end > 0 && matches!(self.coding, Coding::Band { .. }) {
+                let until_restart = match headers.interval {
+                    0 => units,
+                    units_in_interval => units_in_interval - unit % units_in_interval,
+                };
+                unit += interval.pass_blocks_at_end(until_restart.min(units - unit));
+            } else {
+                self.check_unit(unit % across, unit / across, &mut interval, headers)?;
+                unit += 1;
+            }
         }
         let marker = interval.bits.marker_after()?;
         // Some encoders write one more restart marker at the end.
@@ -115,10 +162,7 @@ impl Scan {
             };
             let mean_codes = headers.mean_codes.get(part.mean_codes);
             let codes = headers.codes.get(part.codes);
-            let (across, down) = match self.parts.len() {
-                1 => (1, 1),
-                _ => component.sampling,
-            };
+            let (across, down) = self.blocks_in_unit(component);
             for y in 0..down {
                 for x in 0..across {
                     let number = (row * down + y) * component.blocks_in_row + column * across + x;

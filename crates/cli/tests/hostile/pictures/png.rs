@@ -143,8 +143,8 @@ fn pixels_of_many_bytes_are_refused_or_converted_row_by_row() {
             ),
             // The most of this kind that are read.
             refused(
-                "15 million of 8 bytes",
-                picture(3_000, 5_000, COLORS_AND_OPACITY, 16),
+                "12 million of 8 bytes",
+                picture(3_000, 4_000, COLORS_AND_OPACITY, 16),
                 "too_blurred",
             ),
             refused(
@@ -163,8 +163,8 @@ fn pixels_of_many_bytes_are_refused_or_converted_row_by_row() {
                 "too_large",
             ),
             refused(
-                "a line of 40 million of a bit",
-                picture(40_000_000, 1, GREY, 1),
+                "a line of 30 million of a bit",
+                picture(30_000_000, 1, GREY, 1),
                 "too_small",
             ),
             refused(

@@ -52,18 +52,13 @@ fn a_photo_that_is_no_photo_is_a_row_with_its_reason() {
 fn what_a_photo_does_to_its_worker_it_does_to_no_other_photo() {
     let folder = folder("crash");
     let photos = photos(&folder);
-    // Three hundred megabytes of pixels do not go into so much with all else. A file of few bytes may not have so
-    // many pixels: a part of them is noise.
-    let mut noise = 1_u32;
-    let wide = image::GrayImage::from_fn(20_000, 5_000, |_, row| {
-        if row < 200 {
-            noise ^= noise << 13;
-            noise ^= noise >> 17;
-            noise ^= noise << 5;
-        }
-        image::Luma([noise as u8])
-    });
-    wide.save(photos.join("a-large.png")).unwrap();
+    // Three hundred megabytes of pixels do not go into so much with all else. A file of fewer bytes may not have
+    // so many pixels.
+    let large = photos.join("a-large.png");
+    image::GrayImage::new(20_000, 5_000).save(&large).unwrap();
+    let mut png = fs::read(&large).unwrap();
+    png.resize(4_000_000, 0);
+    fs::write(&large, png).unwrap();
     let out = folder.join("out");
     let arguments = [
         text(&photos),
