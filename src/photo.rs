@@ -7,8 +7,7 @@
 //! # Supported content
 //!
 //! * Any bit depth becomes 8 bits, grey becomes RGB, transparency is laid over white (HEIC and AVIF
-//!   photos have none worth keeping: their alpha is ignored, and a tiled HEIC that has any is
-//!   refused).
+//!   photos have none worth keeping: their alpha is ignored).
 //! * An embedded ICC profile, or the Display P3 mark of HEIC and AVIF, is converted to sRGB; a
 //!   profile that is broken, too large or not RGB is ignored, and so are the HDR curves PQ and HLG, so that
 //!   such pictures look flat.
@@ -27,19 +26,18 @@ mod format;
 #[cfg(feature = "heic")]
 mod heic;
 #[cfg(any(feature = "heic", feature = "avif"))]
-// HEIC needs less of what such a file says than AVIF.
-#[cfg_attr(not(feature = "avif"), allow(dead_code))]
 mod heif;
 mod jpeg;
 mod limits;
 mod orientation;
+mod part;
 mod png;
 mod profile;
 mod sampler;
 mod scale;
 mod stored;
 mod webp;
-#[cfg(feature = "avif")]
+#[cfg(any(feature = "heic", feature = "avif"))]
 mod yuv;
 
 use image::RgbImage;
@@ -153,9 +151,7 @@ impl Photo {
     /// `corner` on, shrunk, or enlarged at most twice, until its longest side is `longest_side_px`.
     /// The part outside the photo is left out.
     pub fn part(&self, corner: (u32, u32), size: (u32, u32), longest_side_px: u32) -> RgbImage {
-        let part =
-            image::imageops::crop_imm(&self.pixels, corner.0, corner.1, size.0, size.1).to_image();
-        scale::fit_to_side(&part, longest_side_px)
+        scale::fit_to_side(&part::part(&self.pixels, corner, size), longest_side_px)
     }
 
     /// Returns true if even the bright parts of the photo are so dark that hardly anything can be
@@ -214,11 +210,7 @@ pub fn decode(bytes: &[u8], limits: &Limits) -> Result<Photo, PhotoError> {
         taken_at: exif.as_ref().and_then(exif::taken_at),
         format: Some(format),
         orientation: stored.orientation,
-        pixels: if stored.already_upright {
-            stored.pixels
-        } else {
-            orientation::upright(stored.pixels, stored.orientation)
-        },
+        pixels: orientation::upright(stored.pixels, stored.orientation),
     })
 }
 

@@ -15,7 +15,9 @@ pub trait PixelPoint: Copy {
     /// Returns the distance to another point of the same space, in pixels.
     fn distance_px(self, other: Self) -> f64 {
         let ((x, y), (other_x, other_y)) = (self.xy(), other.xy());
-        (x - other_x).hypot(y - other_y)
+        let (across, down) = (x - other_x, y - other_y);
+        // Much faster than `hypot`, and no distance is near the largest number.
+        (across * across + down * down).sqrt()
     }
 }
 

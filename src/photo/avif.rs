@@ -8,12 +8,12 @@ use re_rav1d::{
 
 use super::heif::Still;
 use super::stored::StoredPhoto;
-use super::yuv::{Matrix, SamplePlane, YuvCoding, paint};
+use super::yuv::{Sample, SamplePlane, YuvCoding, paint};
 use super::{Limits, PhotoError, PhotoFormat};
 
-/// Most pixels of a picture from which ringing is removed (CDEF, AV1 §7.15), which takes more than half of
-/// the time. Larger ones are looked at shrunk, where nothing is seen of it.
-const MOST_FILTERED_PIXELS: u64 = 8_000_000;
+/// Matrix of a picture for which the file names none (ITU-T H.273). The stream may name one, but the decoder
+/// panics when it is asked for one that is reserved.
+const UNSPECIFIED_MATRIX: u16 = 2;
 
 pub(super) fn decode(bytes: &[u8], limits: &Limits) -> Result<StoredPhoto, PhotoError> {
     let still = Still::find(bytes, PhotoFormat::Avif, b"av01", limits)?;
@@ -23,22 +23,9 @@ pub(super) fn decode(bytes: &[u8], limits: &Limits) -> Result<StoredPhoto, Photo
     for (index, &item) in tiles.items.iter().enumerate() {
         let data = still.file.item_data(item).map_err(unreadable)?.into_owned();
         let picture = decode_picture(data, (tiles.width, tiles.height), &settings)?;
-        let column = (index % tiles.columns) as u32;
-        let row = (index / tiles.columns) as u32;
-        paint_picture(
-            &picture,
-            &still,
-            (column * tiles.width, row * tiles.height),
-            &mut pixels,
-        )?;
+        paint_picture(&picture, &still, tiles.corner(index), &mut pixels)?;
     }
-    Ok(StoredPhoto {
-        pixels,
-        orientation: still.orientation(),
-        already_upright: false,
-        profile: still.profile(),
-        exif: still.exif(),
-    })
+    still.into_photo(pixels, limits)
 }
 
 /// Returns how the pictures of an AVIF file are decoded.
@@ -46,10 +33,11 @@ fn settings(still: &Still<'_>) -> Settings {
     let mut settings = Settings::new();
     settings.set_n_threads(1);
     settings.set_max_frame_delay(1);
-    let mut filters = InloopFilterType::all();
-    let pixels = u64::from(still.width) * u64::from(still.height);
-    filters.set(InloopFilterType::CDEF, pixels <= MOST_FILTERED_PIXELS);
-    settings.set_inloop_filters(filters);
+    settings.set_inloop_filters(if still.is_filtered() {
+        InloopFilterType::all()
+    } else {
+        InloopFilterType::empty()
+    });
     settings.set_frame_size_limit(still.tiles.width.saturating_mul(still.tiles.height));
     // Also refuses pictures whose data are not read exactly to their end, as after a changed bit.
     settings.set_strict_std_compliance(true);
@@ -99,56 +87,50 @@ fn paint_picture(
     let Some(BitsPerComponent(bits @ (8 | 10 | 12))) = picture.bits_per_component() else {
         return Err(PhotoError::damaged(PhotoFormat::Avif, "photo-no-bit-depth"));
     };
-    let marked = still.coding();
-    // Writers without a mark mean BT.601, as JPEG does. The stream repeats the mark, but asking the
-    // decoder for a reserved one panics.
-    let code = marked.as_ref().map_or(2, |coding| coding.matrix);
-    let Some(matrix) = Matrix::from_code(code) else {
-        return Err(PhotoError::unsupported(&format!(
-            "AVIF with the colour matrix {code}"
-        )));
-    };
-    let full_range = marked.map_or_else(
-        || picture.color_range() == YUVRange::Full,
-        |coding| coding.full_range,
-    );
-    let subsampled = match picture.pixel_layout() {
-        PixelLayout::I400 => None,
-        PixelLayout::I420 => Some((1, 1)),
-        PixelLayout::I422 => Some((1, 0)),
-        PixelLayout::I444 => Some((0, 0)),
-    };
-    let luma = picture.plane(PlanarImageComponent::Y);
-    let chroma = subsampled.map(|subsampled| {
-        let planes = [PlanarImageComponent::U, PlanarImageComponent::V].map(|c| picture.plane(c));
-        (subsampled, planes)
-    });
-    let luma = SamplePlane {
-        bytes: &luma,
-        stride_bytes: picture.stride(PlanarImageComponent::Y) as usize,
-        subsampled: (0, 0),
-    };
-    let chroma = chroma.as_ref().map(|(subsampled, planes)| {
-        planes.each_ref().map(|plane| SamplePlane {
-            bytes: plane,
-            stride_bytes: picture.stride(PlanarImageComponent::U) as usize,
-            subsampled: *subsampled,
-        })
-    });
-    let size = (still.tiles.width, still.tiles.height);
-    paint(
-        &luma,
-        chroma,
-        YuvCoding {
-            matrix,
-            full_range,
-            bits: bits as u32,
-        },
-        at,
-        size,
-        canvas,
-    )
+    let full_range = picture.color_range() == YUVRange::Full;
+    let coding = still.yuv_coding(UNSPECIFIED_MATRIX, full_range, bits as u32)?;
+    let area = (at, (still.tiles.width, still.tiles.height));
+    if bits == 8 {
+        paint_planes(picture, |bytes| bytes, coding, area, canvas)
+    } else {
+        paint_planes(
+            picture,
+            |bytes| bytes.as_chunks::<2>().0,
+            coding,
+            area,
+            canvas,
+        )
+    }
     .ok_or_else(|| PhotoError::damaged(PhotoFormat::Avif, "photo-pixels-missing"))
+}
+
+/// Paints a picture into an area (corner, size) of the canvas, with the samples that `samples` finds
+/// in the bytes of a plane. `None` if there are too few.
+fn paint_planes<S: Sample>(
+    picture: &Picture,
+    samples: impl Fn(&[u8]) -> &[S],
+    coding: YuvCoding,
+    (corner, size): ((u32, u32), (u32, u32)),
+    canvas: &mut RgbImage,
+) -> Option<()> {
+    use PlanarImageComponent::{U, V, Y};
+    let plane = |bytes, component, (half_width, half_height)| SamplePlane {
+        samples: samples(bytes),
+        stride: picture.stride(component) as usize / size_of::<S>(),
+        half_width,
+        half_height,
+    };
+    let luma = picture.plane(Y);
+    let luma = plane(&luma, Y, (false, false));
+    let halves = match picture.pixel_layout() {
+        PixelLayout::I400 => return paint(&luma, None, coding, corner, size, canvas),
+        PixelLayout::I420 => (true, true),
+        PixelLayout::I422 => (true, false),
+        PixelLayout::I444 => (false, false),
+    };
+    let (blue, red) = (picture.plane(U), picture.plane(V));
+    let chroma = [plane(&blue, U, halves), plane(&red, V, halves)];
+    paint(&luma, Some(chroma), coding, corner, size, canvas)
 }
 
 fn unreadable(why: impl ToString) -> PhotoError {

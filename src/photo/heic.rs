@@ -1,134 +1,119 @@
-//! Decodes HEIC files with `heifer`.
+//! Decodes HEIC files, their pictures with `heifer-hevc-dec`.
 
-use heifer::Options;
-use heifer::heifer_hevc_dec::nal::{NalHeader, NalUnit, NalUnitType, split_annex_b};
-use heifer::heifer_hevc_dec::params::Sps;
-use heifer_isobmff::boxes::Property;
-use heifer_isobmff::{HeifFile, ItemId};
+use std::num::NonZero;
+use std::panic::resume_unwind;
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::{Mutex, PoisonError};
+use std::thread;
+
+use heifer_hevc_dec::Error;
+use heifer_hevc_dec::decoder::{DecodeOptions, decode_picture};
+use heifer_hevc_dec::recon::Frame;
 use image::RgbImage;
 
-use super::heif::Still;
+use super::heif::{LARGEST_BLOCK, Still};
 use super::stored::StoredPhoto;
+use super::yuv::{SamplePlane, paint};
 use super::{Limits, PhotoError, PhotoFormat};
 
 pub(super) fn decode(bytes: &[u8], limits: &Limits) -> Result<StoredPhoto, PhotoError> {
     let still = Still::find(bytes, PhotoFormat::Heic, b"hvc1", limits)?;
-    if still.tiles.items.len() > 1 {
-        check_tiles(&still)?;
-    }
-    limits.check_stored_size(still.width, still.height, bits_per_pixel(&still)?)?;
-    let options = Options {
-        max_pixels: limits.max_pixels,
-        ..Options::default()
-    };
-    let picture = heifer::decode_rgba8(bytes, &options).map_err(decode_error)?;
-    let (width, height) = (picture.width, picture.height);
-    limits.check_size(width, height)?;
-    let pixels = RgbImage::from_raw(width, height, picture.into_rgb8())
-        .ok_or_else(|| PhotoError::damaged(PhotoFormat::Heic, "photo-pixels-missing"))?;
-    Ok(StoredPhoto {
-        pixels,
-        orientation: still.orientation(),
-        already_upright: true,
-        profile: still.profile(),
-        exif: still.exif(),
-    })
+    let pixels = decode_tiles(&still)?;
+    still.into_photo(pixels, limits)
 }
 
-/// Mark of a transparency plane in HEIC (ISO/IEC 23008-12).
-const ALPHA_URN: &str = "urn:mpeg:hevc:2015:auxid:1";
-/// Mark of a transparency plane in AVIF and other formats (ISO/IEC 23000-22).
-const ALPHA_URN_OF_AVIF: &str = "urn:mpeg:mpegB:cicp:systems:auxiliary:alpha";
-
-/// Side of the largest coding block of HEVC, in pixels: a coded picture exceeds the one shown by
-/// less than this each way.
-const LARGEST_BLOCK: u32 = 64;
-
-/// Refuses tiles coded larger than they are shown. The decoder limits the pixels of each tile
-/// alone, so that a small file of many such tiles would keep it busy for hours.
-fn check_tiles(still: &Still<'_>) -> Result<(), PhotoError> {
-    let pictures = still
-        .tiles
-        .items
-        .iter()
-        .copied()
-        .chain([still.file.primary_id]);
-    if pictures.into_iter().any(|item| has_alpha(still, item)) {
-        // The tiles of the transparency would be decoded as well, and those are not checked here.
-        return Err(PhotoError::unsupported("HEIC with tiles and transparency"));
-    }
-    let (width, height) = (still.tiles.width, still.tiles.height);
-    for &item in &still.tiles.items {
-        for coded in parameters(&still.file, item)? {
-            if coded.pic_width_in_luma_samples >= width.saturating_add(LARGEST_BLOCK)
-                || coded.pic_height_in_luma_samples >= height.saturating_add(LARGEST_BLOCK)
-            {
-                return Err(PhotoError::damaged(
-                    PhotoFormat::Heic,
-                    "photo-tiles-do-not-fit",
-                ));
+/// Decodes all tiles, on all processors at once, and returns the picture that they make.
+fn decode_tiles(still: &Still<'_>) -> Result<RgbImage, PhotoError> {
+    let tiles = still.tiles.items.len();
+    let canvas = Mutex::new(RgbImage::new(still.width, still.height));
+    let next = AtomicUsize::new(0);
+    let decode_rest = || {
+        loop {
+            let index = next.fetch_add(1, Ordering::Relaxed);
+            if index >= tiles {
+                return Ok(());
+            }
+            let painted =
+                decode_tile(still, index).and_then(|tile| paint_tile(&tile, still, index, &canvas));
+            if painted.is_err() {
+                next.store(tiles, Ordering::Relaxed);
+                return painted;
             }
         }
-    }
-    Ok(())
-}
-
-/// Returns what a pixel counts for in the limits: 24 bits if each has a sample of brightness, and four have
-/// two of colour, as in photos of phones. Samples of colour for every pixel, and of transparency, take
-/// so much more time.
-fn bits_per_pixel(still: &Still<'_>) -> Result<usize, PhotoError> {
-    const SAMPLES_FOR_EACH: u8 = 3;
-    let mut bits = 24;
-    for &item in &still.tiles.items {
-        let mut coded = parameters(&still.file, item)?.into_iter();
-        if coded.any(|coded| coded.chroma_format_idc == SAMPLES_FOR_EACH) {
-            bits += 8;
-            break;
-        }
-    }
-    if has_alpha(still, still.file.primary_id) {
-        bits += 8;
-    }
-    Ok(bits)
-}
-
-/// Returns the parameters of the pictures in the stream of an item.
-fn parameters(file: &HeifFile<'_>, item: ItemId) -> Result<Vec<Sps>, PhotoError> {
-    let stream = file.hevc_bitstream(item).map_err(unreadable)?;
-    let mut all = Vec::new();
-    for unit in split_annex_b(&stream) {
-        if NalHeader::parse(unit).map_err(unreadable)?.unit_type == NalUnitType::Sps {
-            let unit = NalUnit::parse(unit).map_err(unreadable)?;
-            all.push(Sps::parse(&unit.rbsp).map_err(unreadable)?);
-        }
-    }
-    Ok(all)
-}
-
-/// Returns true if an item has a transparency plane. Depth maps and the like are auxiliary items,
-/// too, but are not decoded.
-fn has_alpha(still: &Still<'_>, item: ItemId) -> bool {
-    let is_alpha = |property: &Property| match property {
-        Property::AuxiliaryType(kind) => kind == ALPHA_URN || kind == ALPHA_URN_OF_AVIF,
-        _ => false,
     };
-    let auxiliary = still.file.referencing_items(item, b"auxl");
-    auxiliary.into_iter().any(|aux| {
-        still
-            .file
-            .item_properties(aux)
-            .is_ok_and(|mut all| all.any(is_alpha))
+    // In a browser there is this thread alone. Where no other can be started, it does all the work, too.
+    let processors = thread::available_parallelism().map_or(1, NonZero::get);
+    thread::scope(|scope| {
+        let others: Vec<_> = (1..processors.min(tiles))
+            .filter_map(|_| thread::Builder::new().spawn_scoped(scope, decode_rest).ok())
+            .collect();
+        let here = decode_rest();
+        others.into_iter().fold(here, |so_far, other| {
+            so_far.and(other.join().unwrap_or_else(|panic| resume_unwind(panic)))
+        })
+    })?;
+    Ok(canvas.into_inner().unwrap_or_else(PoisonError::into_inner))
+}
+
+fn decode_tile(still: &Still<'_>, index: usize) -> Result<Frame, PhotoError> {
+    let stream = still
+        .file
+        .hevc_bitstream(still.tiles.items[index])
+        .map_err(unreadable)?;
+    let coded = |side: u32| u64::from(side).next_multiple_of(LARGEST_BLOCK.into());
+    let options = DecodeOptions {
+        skip_loop_filters: !still.is_filtered(),
+        // A small file of tiles coded larger than they are shown could keep the decoder busy for hours.
+        max_pixels: coded(still.tiles.width) * coded(still.tiles.height),
+        ..DecodeOptions::default()
+    };
+    decode_picture(&stream, options).map_err(|error| match error {
+        Error::Unimplemented(what) if what.contains("size limit") => tiles_do_not_fit(),
+        error => unreadable(error),
     })
+}
+
+fn paint_tile(
+    tile: &Frame,
+    still: &Still<'_>,
+    index: usize,
+    canvas: &Mutex<RgbImage>,
+) -> Result<(), PhotoError> {
+    let size = (still.tiles.width, still.tiles.height);
+    if tile.widths[0] < size.0 || tile.heights[0] < size.1 {
+        return Err(tiles_do_not_fit());
+    }
+    let [bits, chroma_bits] = tile.bit_depth;
+    let halves = match tile.chroma_format {
+        0 => None,
+        1 => Some((true, true)),
+        2 => Some((true, false)),
+        _ => Some((false, false)),
+    };
+    if halves.is_some() && chroma_bits != bits {
+        return Err(PhotoError::unsupported(
+            "HEIC with samples of brightness and colour that have unequal numbers of bits",
+        ));
+    }
+    let coding = still.yuv_coding(tile.matrix_coeffs.into(), tile.full_range, bits.into())?;
+    let plane = |index: usize, (half_width, half_height)| SamplePlane {
+        samples: tile.planes[index].as_slice(),
+        stride: tile.widths[index] as usize,
+        half_width,
+        half_height,
+    };
+    let luma = plane(0, (false, false));
+    let chroma = halves.map(|halves| [plane(1, halves), plane(2, halves)]);
+    let mut canvas = canvas.lock().unwrap_or_else(PoisonError::into_inner);
+    let corner = still.tiles.corner(index);
+    paint(&luma, chroma, coding, corner, size, &mut canvas)
+        .ok_or_else(|| PhotoError::damaged(PhotoFormat::Heic, "photo-pixels-missing"))
+}
+
+fn tiles_do_not_fit() -> PhotoError {
+    PhotoError::damaged(PhotoFormat::Heic, "photo-tiles-do-not-fit")
 }
 
 fn unreadable(why: impl ToString) -> PhotoError {
     PhotoError::unreadable(PhotoFormat::Heic, why)
-}
-
-/// Returns the error for what the decoder reports.
-fn decode_error(error: heifer::Error) -> PhotoError {
-    match error {
-        heifer::Error::Unsupported(what) => PhotoError::unsupported(&format!("HEIC with {what}")),
-        error => unreadable(error),
-    }
 }

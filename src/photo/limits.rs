@@ -28,12 +28,15 @@ impl Default for Limits {
     }
 }
 
+/// Files of up to so many bytes may all have the same number of pixels, and larger ones more for each byte
+/// more.
+pub(super) const FEW_BYTES: usize = 1_000_000;
+
 impl Limits {
     /// Returns the limits for a file of so many bytes. Each pixel takes time and memory, whether the file
     /// says much about it or nothing: a photo has more than the bit for two or three pixels that is
     /// asked for here, and a crafted file may have one for a thousand.
     pub(super) fn for_file(&self, bytes: usize, format: PhotoFormat) -> Limits {
-        const FEW_BYTES: u64 = 1_000_000;
         const PIXELS_PER_BYTE_MORE: u64 = 32;
         // What takes a second or two to be read.
         let pixels_of_few_bytes = match format {
@@ -42,7 +45,7 @@ impl Limits {
             // The most common size of photos is 12.2 million.
             PhotoFormat::Heic => 13_000_000,
         };
-        let bytes_more = (bytes as u64).saturating_sub(FEW_BYTES);
+        let bytes_more = bytes.saturating_sub(FEW_BYTES) as u64;
         let max_pixels = pixels_of_few_bytes + PIXELS_PER_BYTE_MORE * bytes_more;
         Limits {
             max_pixels: self.max_pixels.min(max_pixels),

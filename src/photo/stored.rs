@@ -9,12 +9,10 @@ use super::{PhotoError, PhotoFormat, exif};
 
 /// A decoded picture before colour conversion and turning.
 pub(super) struct StoredPhoto {
-    /// Pixels in the file's own colours, turned as stored unless `already_upright`.
+    /// Pixels in the file's own colours, turned as stored.
     pub pixels: RgbImage,
     /// The turn that brings the stored picture upright.
     pub orientation: Orientation,
-    /// True if the decoder has applied `orientation` itself.
-    pub already_upright: bool,
     /// Colour space of the pixels; `None` for sRGB, or if the file has none.
     pub profile: Option<Profile>,
     /// EXIF as TIFF data.
@@ -34,7 +32,6 @@ impl StoredPhoto {
             orientation: exif
                 .as_deref()
                 .map_or(Orientation::NoTransforms, exif::orientation),
-            already_upright: false,
             profile,
             exif,
         }

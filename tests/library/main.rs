@@ -26,6 +26,8 @@ mod guided_count;
 mod guided_territory;
 #[cfg(feature = "vision")]
 mod hard_photos;
+#[cfg(feature = "heic")]
+mod heic_tiles;
 #[cfg(feature = "vision")]
 mod labelled_photo;
 mod laws_of_counting;

@@ -10,15 +10,15 @@ use proptest::prelude::*;
 use shuzi::ErrorKind;
 use shuzi::photo::{Limits, Photo, PhotoError, PhotoFormat, decode};
 
-const RED: [u8; 3] = [200, 30, 30];
-const GREEN: [u8; 3] = [30, 160, 60];
-const BLUE: [u8; 3] = [40, 60, 200];
-const WHITE: [u8; 3] = [245, 245, 245];
+pub const RED: [u8; 3] = [200, 30, 30];
+pub const GREEN: [u8; 3] = [30, 160, 60];
+pub const BLUE: [u8; 3] = [40, 60, 200];
+pub const WHITE: [u8; 3] = [245, 245, 245];
 /// What lossy coding may change a flat colour by.
 const TOLERANCE: u8 = 12;
 
 /// The pictures of `tests/data`: wood with four unlike corners.
-fn scene() -> RgbImage {
+pub fn scene() -> RgbImage {
     let (width, height, side) = (160, 96, 24);
     RgbImage::from_fn(width, height, |x, y| {
         match (x < side, x >= width - side, y < side, y >= height - side) {
@@ -123,11 +123,11 @@ fn good_files() -> Vec<(&'static str, PhotoFormat, Vec<u8>)> {
     files
 }
 
-fn read(bytes: &[u8]) -> Result<Photo, PhotoError> {
+pub fn read(bytes: &[u8]) -> Result<Photo, PhotoError> {
     decode(bytes, &Limits::default())
 }
 
-fn assert_corners(photo: &Photo, clockwise_from_top_left: [[u8; 3]; 4], name: &str) {
+pub fn assert_corners(photo: &Photo, clockwise_from_top_left: [[u8; 3]; 4], name: &str) {
     let (right, bottom) = (photo.pixels.width() - 9, photo.pixels.height() - 9);
     let corners = [(8, 8), (right, 8), (right, bottom), (8, bottom)];
     for ((x, y), expected) in corners.into_iter().zip(clockwise_from_top_left) {
@@ -195,79 +195,6 @@ fn a_turn_told_twice_in_heic_is_applied_once() {
     assert_eq!(camera.make.as_deref(), Some("Shuzi"));
     assert_eq!(camera.model.as_deref(), Some("Test camera"));
     assert_eq!(camera.focal_length_35mm, Some(26.0));
-}
-
-#[test]
-#[cfg(feature = "heic")]
-fn heic_tiles_make_one_picture() {
-    // More than one tile of 512 pixels each way, as phones write it.
-    let large = image::imageops::resize(&scene(), 1600, 960, image::imageops::FilterType::Nearest);
-    let bytes = heifer::encode_rgb8(1600, 960, &large, &heifer::EncodeOptions::default()).unwrap();
-    let photo = read(&bytes).unwrap();
-    assert_eq!(photo.pixels.dimensions(), (1600, 960));
-    assert_corners(&photo, [RED, GREEN, WHITE, BLUE], "tiled heic");
-}
-
-/// A HEIC of 4×4 tiles that say they are `width`×96 pixels, each coded with 160×96. If only some tiles are
-/// stored, these are referred to again and again.
-#[cfg(feature = "heic")]
-fn heic_with_tiles_that_claim(width: u32, stored: usize, transparent: bool) -> Vec<u8> {
-    use heifer_isobmff::writer::{HeifWriter, ImageSpec};
-    let bytes = include_bytes!("../data/plain.heic");
-    let file = heifer_isobmff::HeifFile::parse(bytes).unwrap();
-    let config = file.hevc_config(file.primary_id).unwrap().unwrap().clone();
-    let data = file.item_data(file.primary_id).unwrap();
-    // One slice behind its length.
-    let slices = [data[usize::from(config.nal_length_size)..].to_vec()];
-    let tile = ImageSpec {
-        hidden: true,
-        ..ImageSpec::new(width, 96, config, &slices)
-    };
-    let mut writer = HeifWriter::new();
-    let stored: Vec<_> = (0..stored).map(|_| writer.add_image(&tile)).collect();
-    let tiles: Vec<_> = stored.into_iter().cycle().take(16).collect();
-    if transparent {
-        writer.add_alpha(tiles[0], &tile);
-    }
-    let grid = writer.add_grid(4, 4, 4 * width, 4 * 96, &tiles, None, None);
-    writer.set_primary(grid);
-    writer.finish()
-}
-
-#[test]
-#[cfg(feature = "heic")]
-fn heic_tiles_that_are_larger_than_they_say_are_refused() {
-    // An encoder may round up to whole coding blocks.
-    assert_eq!(
-        read(&heic_with_tiles_that_claim(100, 16, false))
-            .unwrap()
-            .pixels
-            .dimensions(),
-        (400, 384)
-    );
-    for width in [32, 64, 96] {
-        let error = read(&heic_with_tiles_that_claim(width, 16, false)).unwrap_err();
-        assert_eq!(error.kind(), ErrorKind::Unreadable, "{width}: {error}");
-        assert!(
-            error.to_string().contains("its tiles do not fit its size"),
-            "{width}: {error}"
-        );
-    }
-    let error = read(&heic_with_tiles_that_claim(100, 16, true)).unwrap_err();
-    assert_eq!(error.kind(), ErrorKind::UnsupportedFormat, "{error}");
-}
-
-#[test]
-#[cfg(feature = "heic")]
-fn tiles_that_share_their_data_are_refused() {
-    let error = read(&heic_with_tiles_that_claim(100, 1, false)).unwrap_err();
-    assert_eq!(error.kind(), ErrorKind::Unreadable, "{error}");
-    assert!(
-        error
-            .to_string()
-            .contains("its tiles have more data than the file"),
-        "{error}"
-    );
 }
 
 #[test]

@@ -107,6 +107,8 @@ impl Block<'_, '_> {
         Ok(())
     }
 
+    /// The blocks that have no more coefficients of this band are passed over before
+    /// ([`Scan::check`](super::scan::Scan::check)).
     fn check_band(&mut self, first: u32, last: u32, at_end: &mut u32) -> Result<(), Damage> {
         let mut at = first;
         while at <= last {

@@ -16,6 +16,7 @@
 
 use super::headers::Headers;
 use super::scan::Scan;
+use crate::photo::limits::FEW_BYTES;
 
 /// What is wrong with the data.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -36,11 +37,10 @@ pub(super) enum Damage {
 
 /// Most scans of a picture. Encoders make about ten.
 const MOST_SCANS: usize = 100;
-/// Most blocks in all scans, for each byte of the file. Encoders have ten bits or more for a block; a
-/// crafted scan may have one for ten thousand, and each takes its time.
+/// Most blocks in all scans, for each byte of the file; a smaller file may have as many as one of
+/// [`FEW_BYTES`]. Encoders have ten bits or more for a block; a crafted scan may have one for ten
+/// thousand, and each takes its time.
 const MOST_BLOCKS_PER_BYTE: usize = 20;
-/// A smaller file may have as many blocks as one of this size, in bytes.
-const LEAST_BYTES: usize = 1_000_000;
 
 /// Position of the first segment, behind the marker that begins a file.
 const FIRST_SEGMENT: usize = 2;
@@ -58,7 +58,7 @@ const RESTART_INTERVAL: u8 = 0xdd;
 /// too, and where the segments around the scans make no sense: decoders refuse those.
 pub(super) fn check_scans(bytes: &[u8]) -> Result<(), Damage> {
     let mut headers = Headers::default();
-    let mut blocks_left = MOST_BLOCKS_PER_BYTE * bytes.len().max(LEAST_BYTES);
+    let mut blocks_left = MOST_BLOCKS_PER_BYTE * bytes.len().max(FEW_BYTES);
     let (mut at, mut scans) = (FIRST_SEGMENT, 0);
     while let Some((marker, segment, after)) = next_segment(bytes, at) {
         at = after;

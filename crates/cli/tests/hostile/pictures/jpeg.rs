@@ -248,13 +248,43 @@ fn exif_that_leads_in_circles_is_left_alone() {
     );
 }
 
-/// A grey picture in a first scan and `more` scans, each of which refines one before it if it can. All of
-/// its bits are zero: the mean of a block takes one bit, and fifteen bits say that nothing follows in the
-/// next 16,384 blocks. The picture has a multiple of eight times as many, so that whole bytes are filled.
-fn grey_in_scans(width: u16, height: u16, more: u8) -> Vec<u8> {
-    const COMPONENTS: u8 = 3;
-    const RUN_EXPONENT: u8 = 14;
+/// Components of the grey pictures below.
+const COMPONENTS: u8 = 3;
+
+/// The component of a scan, its first and last coefficient, and its bits: how many were left out so far,
+/// and how many still are.
+type ScanOfOne = [u8; 4];
+
+/// Scans each of which refines one before it if it can.
+fn refining(number: u8) -> Vec<ScanOfOne> {
     const MOST_BITS_LEFT_OUT: u8 = 13;
+    let scan = |number: u8| {
+        let bits = match (number / COMPONENTS) % (1 + MOST_BITS_LEFT_OUT) {
+            0 => MOST_BITS_LEFT_OUT,
+            finer => {
+                let left_out = MOST_BITS_LEFT_OUT - finer;
+                (left_out + 1) << 4 | left_out
+            }
+        };
+        [1 + number % COMPONENTS, 1, 63, bits]
+    };
+    (0..number).map(scan).collect()
+}
+
+/// Scans of another coefficient each.
+fn of_a_coefficient(number: u8) -> Vec<ScanOfOne> {
+    let scan = |number: u8| {
+        let coefficient = 1 + number / COMPONENTS;
+        [1 + number % COMPONENTS, coefficient, coefficient, 0]
+    };
+    (0..number).map(scan).collect()
+}
+
+/// A grey picture in a first scan and in more. All of its bits are zero: the mean of a block takes one bit,
+/// and fifteen bits say that nothing follows in the next 16,384 blocks. The picture has a multiple of eight
+/// times as many, so that whole bytes are filled.
+fn grey_in_scans(width: u16, height: u16, more: &[ScanOfOne]) -> Vec<u8> {
+    const RUN_EXPONENT: u8 = 14;
     let blocks = usize::from(width / 8) * usize::from(height / 8);
     let runs = blocks >> RUN_EXPONENT;
     let size = [height, width].map(u16::to_be_bytes).concat();
@@ -275,17 +305,9 @@ fn grey_in_scans(width: u16, height: u16, more: u8) -> Vec<u8> {
         vec![0; blocks * usize::from(COMPONENTS) / 8],
     ]
     .concat();
-    for scan in 0..more {
-        let component = 1 + scan % COMPONENTS;
-        // Bits that were left out so far, and still are.
-        let bits = match (scan / COMPONENTS) % (1 + MOST_BITS_LEFT_OUT) {
-            0 => MOST_BITS_LEFT_OUT,
-            finer => {
-                let left_out = MOST_BITS_LEFT_OUT - finer;
-                (left_out + 1) << 4 | left_out
-            }
-        };
-        jpeg.extend(segment(SCAN, &[1, component, 0, 1, 63, bits]));
+    for scan in more {
+        let &[component, first, last, bits] = scan;
+        jpeg.extend(segment(SCAN, &[1, component, 0, first, last, bits]));
         jpeg.extend(vec![0; runs * (1 + usize::from(RUN_EXPONENT)) / 8]);
     }
     jpeg.extend([0xff, 0xd9]);
@@ -314,23 +336,28 @@ fn scans_without_end_are_refused() {
             refused("500 scans more", repeated, "unreadable"),
             refused(
                 "34 million pixels in 99 scans",
-                grey_in_scans(8_192, 4_096, 98),
+                grey_in_scans(8_192, 4_096, &refining(98)),
                 "too_large",
             ),
             refused(
                 "25 million pixels in 99 scans",
-                grey_in_scans(8_192, 3_072, 98),
+                grey_in_scans(8_192, 3_072, &refining(98)),
                 "unreadable",
             ),
             // The most of this kind that are read.
             refused(
                 "25 million pixels in 48 scans",
-                grey_in_scans(8_192, 3_072, 47),
+                grey_in_scans(8_192, 3_072, &refining(47)),
                 "too_blurred",
             ),
             refused(
                 "8 million pixels in 99 scans",
-                grey_in_scans(4_096, 2_048, 98),
+                grey_in_scans(4_096, 2_048, &refining(98)),
+                "too_blurred",
+            ),
+            refused(
+                "8 million pixels in 99 scans of a coefficient",
+                grey_in_scans(4_096, 2_048, &of_a_coefficient(98)),
                 "too_blurred",
             ),
             read("the same scan again", again),
