@@ -23,6 +23,9 @@ use crate::geometry::{Homography, PlanePoint, Rect};
 /// Most looks through the grids that follow from one another. A first grid of half of the lines
 /// grows by a few lines with each look.
 const MOST_LOOKS: usize = 6;
+/// Most looks at a photo in all. Each takes as long as the first view did. Of 134 labelled photos, warped
+/// as if seen from very low, 8 looks lost one that 12 read; more than 12 read none besides.
+const MOST_LOOKS_IN_ALL: usize = 12;
 /// Least mean score, in nats per intersection, of a grid that makes it needless to look through
 /// others.
 const LIKELY: f64 = 1.5;
@@ -60,6 +63,7 @@ impl BoardSearch<'_> {
         if findings.grids.first().is_none_or(is_clear) {
             return Ok(None);
         }
+        let mut looks_left = MOST_LOOKS_IN_ALL;
         let mut best: Option<(Viewport, ViewFindings)> = None;
         let grids = findings.grids.iter().take(MOST_GRIDS);
         let looks = grids.flat_map(|grid| {
@@ -70,7 +74,7 @@ impl BoardSearch<'_> {
                 .map(move |squares| (grid, squares))
         });
         for (grid, squares) in looks {
-            let Some(last) = self.look_through(view, grid, squares)? else {
+            let Some(last) = self.look_through(view, grid, squares, &mut looks_left)? else {
                 continue;
             };
             let is_square = |grid| !is_stretched(&last.0, grid);
@@ -96,9 +100,10 @@ impl BoardSearch<'_> {
         view: &Viewport,
         grid: &Grid,
         squares: Squares,
+        looks_left: &mut usize,
     ) -> Result<Option<(Viewport, ViewFindings)>, BoardError> {
         let mut best: Option<(Viewport, ViewFindings)> = None;
-        for _ in 0..MOST_LOOKS {
+        for _ in 0..MOST_LOOKS.min(*looks_left) {
             let (from, through) = match &best {
                 None => (view, grid),
                 Some((view, findings)) => match findings.grids.first() {
@@ -109,6 +114,7 @@ impl BoardSearch<'_> {
             let Some(next) = rectified_view(self, from, through, squares) else {
                 break;
             };
+            *looks_left -= 1;
             let found = self.examine(&next)?;
             let Some(grid) = found.grids.first() else {
                 break;
