@@ -80,7 +80,10 @@ fn paint_tile(
     canvas: &Mutex<RgbImage>,
 ) -> Result<(), PhotoError> {
     let size = (still.tiles.width, still.tiles.height);
-    if tile.widths[0] < size.0 || tile.heights[0] < size.1 {
+    // An encoder may round up to whole blocks.
+    let fits =
+        |coded: u32, shown: u32| (shown..shown.saturating_add(LARGEST_BLOCK)).contains(&coded);
+    if !fits(tile.widths[0], size.0) || !fits(tile.heights[0], size.1) {
         return Err(tiles_do_not_fit());
     }
     let [bits, chroma_bits] = tile.bit_depth;

@@ -24,6 +24,8 @@ struct Tiled {
     stored: usize,
     /// Bytes of a message to the decoder that belongs to every tile.
     header_bytes: usize,
+    /// True if the first tile has a plane of opacity.
+    transparent: bool,
 }
 
 impl Tiled {
@@ -35,6 +37,7 @@ impl Tiled {
             picture: (tile.0 * u32::from(columns), tile.1 * u32::from(rows)),
             stored: usize::from(rows * columns),
             header_bytes: 0,
+            transparent: false,
         }
     }
 
@@ -53,6 +56,9 @@ impl Tiled {
         let stored: Vec<_> = (0..self.stored).map(|_| writer.add_image(&tile)).collect();
         let tiles = usize::from(self.rows * self.columns);
         let tiles: Vec<_> = stored.into_iter().cycle().take(tiles).collect();
+        if self.transparent {
+            writer.add_alpha(tiles[0], &tile);
+        }
         let (width, height) = self.picture;
         let grid = writer.add_grid(self.rows, self.columns, width, height, &tiles, None, None);
         writer.set_primary(grid);
@@ -87,6 +93,17 @@ fn tiles_make_one_picture() {
 }
 
 #[test]
+fn transparency_is_ignored() {
+    let opaque = Tiled::new(2, 2, SCENE);
+    let transparent = Tiled {
+        transparent: true,
+        ..Tiled::new(2, 2, SCENE)
+    };
+    let pixels = |tiled: &Tiled| read(&tiled.file()).unwrap().pixels;
+    assert_eq!(pixels(&transparent), pixels(&opaque));
+}
+
+#[test]
 fn only_the_part_in_the_aperture_is_shown() {
     let (config, slices) = coded_scene();
     let mut writer = HeifWriter::new();
@@ -106,7 +123,7 @@ fn tiles_that_are_larger_than_they_say_are_refused() {
     // An encoder may round up to whole coding blocks.
     let rounded = read(&Tiled::new(4, 4, (100, 96)).file()).unwrap();
     assert_eq!(rounded.pixels.dimensions(), (400, 384));
-    for width in [32, 64] {
+    for width in [32, 64, 96] {
         assert_damaged(
             &Tiled::new(4, 4, (width, 96)),
             "its tiles do not fit its size",
