@@ -71,7 +71,7 @@ pub(super) struct Grid {
     /// The map from lattice coordinates to the view's frame, and how well the detections agree with
     /// it.
     pub fit: Fit<ViewPoint>,
-    /// Windows, best first; at least one.
+    /// The best windows, best first; at least one.
     pub windows: Vec<Window>,
     points: PointEvidence,
 }
@@ -160,7 +160,7 @@ fn fit(seen: SeenView, lattice: &Lattice, sizes: &[usize], rounds: usize) -> Opt
         map = fit.crossings.clone();
         map_of_stones = fit.stones.clone();
         let points = PointEvidence::gather(seen, [&map, &map_of_stones], block);
-        let windows = points.windows(sizes);
+        let windows = points.best_windows(sizes);
         let best = windows.first()?;
         // The next fit uses only the detections of this window, since others may be clutter. The
         // next block is wider, since the window may still move.

@@ -8,6 +8,8 @@ use crate::board::window::{Block, Window};
 
 /// Bound on the network's log-odds at one point, in nats.
 const MOST_NATS: f64 = 2.5;
+/// Number of windows taken from a grid.
+const MOST_WINDOWS: usize = 3;
 /// Cost of a lattice point outside the view, in nats.
 const UNSEEN_NATS: f64 = 2.0;
 
@@ -47,8 +49,21 @@ impl PointEvidence {
             .flatten()
     }
 
-    /// Returns every window of every size that fits the block, best first.
-    pub fn windows(&self, sizes: &[usize]) -> Vec<Window> {
+    /// Returns the best windows of these sizes in the block, the best first.
+    pub fn best_windows(&self, sizes: &[usize]) -> Vec<Window> {
+        let by_score = |a: &Window, b: &Window| b.score.total_cmp(&a.score);
+        let mut windows = self.windows(sizes);
+        // There are thousands, and sorting all would take as long as scoring them.
+        if windows.len() > MOST_WINDOWS {
+            windows.select_nth_unstable_by(MOST_WINDOWS - 1, by_score);
+            windows.truncate(MOST_WINDOWS);
+        }
+        windows.sort_by(by_score);
+        windows
+    }
+
+    /// Returns every window of every size that fits the block.
+    fn windows(&self, sizes: &[usize]) -> Vec<Window> {
         let block = self.block;
         let sums = BlockSums::new(&self.nats);
         let mut windows = Vec::new();
@@ -66,7 +81,6 @@ impl PointEvidence {
                 }
             }
         }
-        windows.sort_by(|a, b| b.score.total_cmp(&a.score));
         windows
     }
 

@@ -131,10 +131,11 @@ fn assign(
         if side <= 1e-9 {
             continue;
         }
-        let (x, y) = (row(0, center) / side, row(1, center) / side);
-        if x.abs() >= farthest || y.abs() >= farthest {
+        let (x, y) = (row(0, center), row(1, center));
+        if x.abs().max(y.abs()) >= farthest * side {
             continue;
         }
+        let (x, y) = (x / side, y / side);
         let (column, row) = (nearest_integer(x), nearest_integer(y));
         let (dx, dy) = (x - f64::from(column), y - f64::from(row));
         let (off, most) = (dx * dx + dy * dy, tolerance(*kind));

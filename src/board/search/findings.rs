@@ -11,8 +11,6 @@ use crate::geometry::ViewPoint;
 
 /// Number of grids from which windows are taken.
 const MOST_GRIDS: usize = 3;
-/// Number of windows taken from each grid.
-const MOST_WINDOWS: usize = 3;
 
 /// Everything found in a view.
 pub(super) struct ViewFindings {
@@ -46,12 +44,7 @@ impl ViewFindings {
             .grids
             .iter()
             .take(MOST_GRIDS)
-            .flat_map(|grid| {
-                grid.windows
-                    .iter()
-                    .take(MOST_WINDOWS)
-                    .map(move |window| (grid, *window))
-            })
+            .flat_map(|grid| grid.windows.iter().map(move |window| (grid, *window)))
             .collect();
         windows.sort_by(|(_, a), (_, b)| b.score.total_cmp(&a.score));
         // Several lattices may have grown on the same board, and then have the same windows.
