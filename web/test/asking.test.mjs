@@ -178,7 +178,7 @@ for (const host of someHosts) {
       const { page } = visit;
       await visit.choose("no-board", "refused");
       assert.equal(await visit.text("status"), "No Go board can be seen in the photo.");
-      assert.match(await visit.text("advice"), /put the four corners yourself/);
+      assert.match(await visit.text("advice"), /set the four corners yourself/);
       await page.click("#put-corners");
       await visit.until("corners");
       assert.equal(await visit.shownRings(), 4);

@@ -87,7 +87,7 @@ describe("a batch under review, photo by photo", { skip: reviewLacks() }, () => 
   it("says which key accepts, and how far one is", async () => {
     assert.match(await review.text("accept"), /Enter.*Accept as proposed, next/);
     assert.match(await review.text("panel"), /Enter accepts and goes on/);
-    assert.match(await review.text("progress-said"), /^0 of \d+ looked at$/);
+    assert.match(await review.text("progress-said"), /^0 of \d+ reviewed$/);
     assert.equal(await page.locator("#rows button").count(), Number((await review.text("total")).match(/\d+$/)[0]));
   });
 

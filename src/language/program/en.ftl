@@ -655,7 +655,7 @@ error-run-unfinished = { $photos ->
 error-no-parquet = this shuzi was built without Parquet: choose --format jsonl or csv, or build it with --features parquet
 error-correction-not-kept = it cannot be kept: { $error }
 error-too-many-answers = there are more answers than points on a board
-error-photo-not-in-run = no photo with this content was looked at in this run
+error-photo-not-in-run = no photo with this content is in this run
 error-nothing-to-correct = there is no position to be corrected
 error-correction = the correction of { $photo }: { $error }
 error-ends-within-a-line = { $file } ends within a line: download it again
@@ -816,23 +816,23 @@ column-most = most
 
 ## Archives: what needs a person
 
-review-counts = { $asked } to look at, { $corrected } corrected, { $unread } without a position, { $exact } that need nobody{ $missing ->
+review-counts = { $asked } to review, { $corrected } corrected, { $unread } without a position, { $exact } that need no review{ $missing ->
     [0] {""}
-   *[other] , { $missing } not looked at yet
+   *[other] , { $missing } not read yet
 }
 review-heading = What needs a person
 review-overview = { $asked ->
     [one] { $asked } photo
    *[other] { $asked } photos
-} to look at, those first on which most hangs. { $corrected } corrected, { $unread } without a position, { $exact } that need nobody.
+} to review, the most important first. { $corrected } corrected, { $unread } without a position, { $exact } that need no review.
 review-not-done = { $photos ->
     [one] { $photos } photo was
    *[other] { $photos } photos were
-} not looked at yet: the run is not done.
-review-how = Drawn over each photo: the grid (blue), black stones (green rings), white stones (pink rings), points and groups asked about (yellow, with their names). Choose what is so and save it, all of a photo at once. What you leave open stays a question. The tables change with the next “shuzi merge”.
+} not read yet: the run is not done.
+review-how = Drawn over each photo: the grid (blue), black stones (green rings), white stones (pink rings), points and groups asked about (yellow, with their names). Choose what is right and save it, all of a photo at once. What you leave open stays a question. The tables change with the next “shuzi merge”.
 review-needs-script = Without JavaScript nothing can be saved here.
 review-download = Download corrections
-review-asked = To look at: { $photos }
+review-asked = To review: { $photos }
 review-asked-more = { $photos ->
     [one] { $photos } more photo
    *[other] { $photos } more photos
@@ -844,7 +844,7 @@ review-more = { $photos ->
 }
 review-unread = Without a position: { $photos }
 review-same-photo = The same photo: { $names }
-review-unfit = What was said of this photo does not fit it, and keeps the run from being exported: { $why }. Save what is so.
+review-unfit = What was said of this photo does not fit it, and keeps the run from being exported: { $why }. Save what is right.
 review-another-point = Another point
 review-save = Save
 review-corrected-by-a-person = Corrected by a person.

@@ -240,7 +240,7 @@ fn a_page_shows_what_needs_a_person_and_nothing_that_names_can_make_of_it() {
     let folder = copy("page");
     let (page, run) = page(&folder);
     assert!(run.out.contains(
-        "review.html\n2 to look at, 0 corrected, 1 without a position, 1 that need nobody"
+        "review.html\n2 to review, 0 corrected, 1 without a position, 1 that need no review"
     ));
     are_in_order(
         &page,
@@ -362,7 +362,7 @@ fn a_run_that_is_not_done_can_be_reviewed() {
     lock.lock().unwrap();
     let (page, run) = page(&folder);
     assert!(
-        run.out.contains("2 to look at") && run.out.contains("2 not looked at yet"),
+        run.out.contains("2 to review") && run.out.contains("2 not read yet"),
         "{}",
         run.out
     );
