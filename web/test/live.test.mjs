@@ -8,6 +8,7 @@ import { after, before, describe, it } from "node:test";
 import { engine } from "./engines/engines.mjs";
 import { hosts } from "./hosts.mjs";
 import { PHONE, sample, Visit } from "./browser.mjs";
+import { faults, LANGUAGES } from "./faults.mjs";
 
 const FINISHED = "19-finished-top";
 const WON = "Black wins by 13 3/4 zi (27.5 points)";
@@ -91,6 +92,18 @@ describe("the camera live", { skip }, () => {
       await page.waitForTimeout(3000);
       assert.deepEqual(await page.evaluate(() => window.hints), ["Point the camera at the board"]);
       await visit.until("live");
+    });
+
+    it("has nothing wider than its place on the smallest phone, in any language", async (test) => {
+      if (!(await visit.countsByItself())) return test.skip("this page came without WebAssembly");
+      const { page } = visit;
+      await page.setViewportSize({ width: 320, height: 568 });
+      for (const language of LANGUAGES) {
+        await visit.prefer({ language });
+        await page.click("#take-photo");
+        await visit.until("live");
+        assert.deepEqual([language, (await page.evaluate(faults)).wide], [language, []]);
+      }
     });
   });
 

@@ -27,7 +27,7 @@ page-cancel = Cancel
 # The camera, live
 page-camera = Camera
 page-shoot = Take the photo
-page-shoot-alone = Automatic
+page-shoot-alone = Auto
 page-torch = Light
 page-camera-zoom = Zoom
 page-close-camera = Close the camera
