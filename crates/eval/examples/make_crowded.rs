@@ -12,13 +12,13 @@ use std::fs;
 use std::path::PathBuf;
 
 use clap::Parser;
-use image::codecs::jpeg::JpegEncoder;
 use image::{Rgb, RgbImage};
 use rand::seq::IndexedRandom;
 use rand::{Rng, RngExt, SeedableRng};
 use rand_pcg::Pcg64Mcg;
 use shuzi::geometry::{Homography, PhotoPoint};
 use shuzi::photo::{self, Limits, Photo};
+use shuzi_render::encode_jpeg;
 
 const WIDTH: u32 = 2048;
 const HEIGHT: u32 = 1536;
@@ -115,8 +115,7 @@ fn tilt(
 /// Returns a JPEG of at most [`MOST_BYTES`], of the best quality that allows it.
 fn encode(picture: &RgbImage) -> Result<Vec<u8>, Box<dyn Error>> {
     for quality in (10..=95).rev().step_by(5) {
-        let mut jpeg = Vec::new();
-        JpegEncoder::new_with_quality(&mut jpeg, quality).encode_image(picture)?;
+        let jpeg = encode_jpeg(picture, quality)?;
         if jpeg.len() <= MOST_BYTES {
             return Ok(jpeg);
         }
