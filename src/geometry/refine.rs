@@ -53,8 +53,10 @@ const K1: RangeInclusive<f64> = -0.14..=0.3;
 const K1_SPREAD: f64 = 0.05;
 /// Weight of the prior on k₁ relative to the sightings if the lens is fitted.
 const FITTED_LENS: f64 = 0.3;
-/// Weight that keeps k₁ unchanged if the lens is not fitted.
-const HELD_LENS: f64 = 1e4;
+/// Number of the parameter that is the height of the stones.
+const HEIGHT: usize = 8;
+/// Number of the parameter that is k₁, if the lens is fitted.
+const LENS: usize = 9;
 /// Plausible heights at which stones are seen above the crossings, in spacings.
 const STONE_HEIGHT: RangeInclusive<f64> = -0.1..=0.4;
 /// Weight of the prior on that height relative to the sightings.
@@ -80,13 +82,14 @@ pub fn refine<P: PixelPoint>(
     // for any number.
     let hold = (sightings.len() as f64).sqrt();
     let (usual_height, height_spread) = prior.stone_height;
-    let (first, steps) = parameters(start, anchors, usual_height);
+    let (first, steps) = parameters(start, anchors, prior);
     let fitted = minimise(&first, &steps, |p| {
-        if !K1.contains(&p[8]) || !STONE_HEIGHT.contains(&p[9]) {
+        let k1 = p.get(LENS);
+        if k1.is_some_and(|k1| !K1.contains(k1)) || !STONE_HEIGHT.contains(&p[HEIGHT]) {
             return None;
         }
         let map = map(start, anchors, p)?;
-        let stones = map.raised(p[9], &prior.camera);
+        let stones = map.raised(p[HEIGHT], &prior.camera);
         let mut residuals = Vec::with_capacity(2 * sightings.len() + 2);
         for s in sightings {
             let (ex, ey) = s.residual(&map, &stones);
@@ -95,16 +98,12 @@ pub fn refine<P: PixelPoint>(
             let factor = huber(size_px, prior.huber_px) * s.weight;
             residuals.extend([ex * factor, ey * factor]);
         }
-        residuals.push(if prior.with_lens {
-            FITTED_LENS * hold * p[8] / K1_SPREAD
-        } else {
-            HELD_LENS * hold * (p[8] - start.lens.k1)
-        });
-        residuals.push(STONE_HEIGHT_WEIGHT * hold * (p[9] - usual_height) / height_spread);
+        residuals.push(STONE_HEIGHT_WEIGHT * hold * (p[HEIGHT] - usual_height) / height_spread);
+        residuals.extend(k1.map(|k1| FITTED_LENS * hold * k1 / K1_SPREAD));
         Some(residuals)
     })?;
     let crossings = map(start, anchors, &fitted)?;
-    let stones = crossings.raised(fitted[9], &prior.camera);
+    let stones = crossings.raised(fitted[HEIGHT], &prior.camera);
     let rms_px = rms_px(&crossings, &stones, sightings);
     Some(Fit {
         crossings,
@@ -113,20 +112,25 @@ pub fn refine<P: PixelPoint>(
     })
 }
 
-/// Returns the start as parameters (x and y at which each anchor is seen, then k₁, then the height
-/// of the stones), and the differences for their derivatives.
+/// Returns the start as parameters (x and y at which each anchor is seen, then the height of the stones,
+/// then k₁ if the lens is fitted), and the differences for their derivatives.
 fn parameters<P>(
     start: &Projection<P>,
     anchors: [BoardPoint; 4],
-    usual_height: f64,
+    prior: &FitPrior,
 ) -> (Vec<f64>, Vec<f64>) {
     let places = anchors
         .iter()
         .map(|anchor| start.homography.apply(anchor.x, anchor.y));
     let mut parameters: Vec<f64> = places.flat_map(|(x, y)| [x, y]).collect();
-    parameters.extend([start.lens.k1, usual_height]);
-    let mut steps = vec![1e-3; 8];
-    steps.extend([1e-6, 1e-4]);
+    let (usual_height, _) = prior.stone_height;
+    parameters.push(usual_height);
+    let mut steps = vec![1e-3; HEIGHT];
+    steps.push(1e-4);
+    if prior.with_lens {
+        parameters.push(start.lens.k1);
+        steps.push(1e-6);
+    }
     (parameters, steps)
 }
 
@@ -137,7 +141,7 @@ fn map<P: PixelPoint>(
     anchors: [BoardPoint; 4],
     parameters: &[f64],
 ) -> Option<Projection<P>> {
-    let places = parameters[..8]
+    let places = parameters[..HEIGHT]
         .chunks_exact(2)
         .map(|place| (place[0], place[1]));
     let pairs: Vec<_> = anchors
@@ -149,7 +153,7 @@ fn map<P: PixelPoint>(
     Some(Projection::flat(
         homography,
         Lens {
-            k1: parameters[8],
+            k1: parameters.get(LENS).copied().unwrap_or(start.lens.k1),
             ..start.lens.clone()
         },
     ))
