@@ -29,7 +29,6 @@ mod window;
 
 pub use detection::{Detection, DetectionKind};
 pub use error::BoardError;
-pub(crate) use search::WEIGHTS;
 pub use search::{BoardOutcome, Glance, GlancedBoard, embedded_network, find_boards, glance};
 pub use trace::{BoardTrace, CandidateGrid};
 

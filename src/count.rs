@@ -39,7 +39,7 @@ pub use interview::{
     Question, open_questions, other_stones,
 };
 #[cfg(feature = "vision")]
-pub use networks::{NetworkPool, Networks, load_networks};
+pub use networks::Networks;
 #[cfg(feature = "vision")]
 pub use read::{ReadError, ReadSettings, ReadStep, Reader, StepObserver};
 pub use record::read_record;

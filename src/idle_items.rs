@@ -1,4 +1,4 @@
-//! Items that the threads of a process borrow and give back, such as networks and worker processes.
+//! Items that the threads of a process borrow and give back, such as worker processes.
 //!
 //! A process that is forked has the memory of the old one, idle items included, and none of its
 //! threads. What an idle item stands for belongs to the old process, so the new one makes its own.

@@ -15,7 +15,7 @@ use std::sync::Arc;
 use crate::color::{ByColor, Color};
 use crate::language::{Message, ToMessage};
 use crate::named_enum;
-use crate::network::{Network, NetworkError, NetworkThread};
+use crate::network::{Network, NetworkError};
 use crate::point::Point;
 use crate::position::Position;
 
@@ -36,8 +36,6 @@ mod tactics;
 
 use features::PositionFeatures;
 use normal_form::NormalForm;
-#[cfg(feature = "vision")]
-pub(crate) use ownership::WEIGHTS;
 
 /// The effort spent on reading life, and the thresholds for asking a person.
 #[derive(Clone, Debug, PartialEq)]
@@ -115,14 +113,9 @@ impl LifeJudge {
     /// Returns a judge with the network that is part of the program.
     ///
     /// The weights are loaded when life is first read, once for all judges of a process. A failure to
-    /// load them is the error of the reading. A judge and its clones compute in one thread.
+    /// load them is the error of the reading.
     pub fn embedded() -> LifeJudge {
-        LifeJudge::embedded_in(&NetworkThread::new())
-    }
-
-    /// Returns a judge like [`LifeJudge::embedded`] whose network computes in this thread.
-    pub fn embedded_in(thread: &NetworkThread) -> LifeJudge {
-        LifeJudge::new(ownership::embedded_network(thread))
+        LifeJudge::new(ownership::embedded_network())
     }
 
     /// Proposes a status for every chain of `position`, which is taken to be the end of a game unless

@@ -2,18 +2,26 @@
 //! boards.
 //!
 //! The weights are ONNX files in `calibration/weights`, which are part of the program; `training/`
-//! makes them. They are loaded once in a process; each network that has them belongs to the object
-//! that uses it, and computes in a thread that its owner names.
+//! makes them. They are loaded once in a process. A network computes in the thread that runs it: photos
+//! are read in parallel, and several threads within a photo would wait for each other.
+//!
+//! A file becomes a list of operations (`onnx`, `graph`). Almost all of their time is that of the
+//! convolutions (`convolution`), which are products of matrices (`product`): most of them after
+//! Winograd's algorithm (`winograd`), the others as they are defined (`patches`). ARCHITECTURE.md says
+//! why no other crate does that.
 
+mod convolution;
 mod embedded;
+mod graph;
 mod onnx;
-mod thread;
+mod patches;
+mod product;
+mod winograd;
 
 use ndarray::{Array3, ArrayBase, ArrayView3, Axis, Ix3, RawData};
 use thiserror::Error;
 
 pub use embedded::{EmbeddedNetwork, EmbeddedWeights};
-pub use thread::NetworkThread;
 
 use crate::language::{Message, ToMessage};
 

@@ -19,7 +19,6 @@ mod uncertainty;
 mod visibility;
 
 pub use crate::position::{Doubt, StoneReading, StoneReadings};
-pub(crate) use classifier::WEIGHTS;
 pub use classifier::embedded_network;
 pub use grid_confidence::GridLikelihood;
 pub use trace::StonesTrace;

@@ -16,10 +16,12 @@ mod reader;
 mod report;
 mod table;
 
-use shuzi::count::NetworkPool;
+use std::sync::LazyLock;
+
+use shuzi::count::Networks;
 
 /// The networks of all threads that call this module.
-static NETWORKS: NetworkPool = NetworkPool::new();
+static NETWORKS: LazyLock<Networks> = LazyLock::new(Networks::embedded);
 
 /// The native half of `shuzi`.
 #[pyo3::pymodule(gil_used = false, name = "_native")]

@@ -7,8 +7,7 @@ use pyo3::pybacked::PyBackedBytes;
 use pyo3::types::PyBytes;
 use shuzi::ErrorKind;
 use shuzi::count::{
-    Case, Correction, CountSettings, Networks, ReadSettings, Reader, SecondOpinions, read_record,
-    settle,
+    Case, Correction, CountSettings, ReadSettings, Reader, SecondOpinions, read_record, settle,
 };
 use shuzi::language::{Message, ToMessage};
 use shuzi::life::LifeJudge;
@@ -157,15 +156,15 @@ fn report_photo(
     count: Option<&CountSettings>,
 ) -> PyResult<NativeReport> {
     let bytes: &[u8] = &photo;
-    let read_and_count = |networks: &Networks| {
-        let case = read_case(&networks.reader, file, bytes, read, set)?;
+    let read_and_count = || {
+        let case = read_case(&NETWORKS.reader, file, bytes, read, set)?;
         let report = match count {
-            Some(settings) => settle_case(&networks.judge, &case, settings)?,
+            Some(settings) => settle_case(&NETWORKS.judge, &case, settings)?,
             None => case.report(),
         };
         Ok((report, case.readings))
     };
-    let reported = py.detach(|| NETWORKS.run(read_and_count));
+    let reported = py.detach(read_and_count);
     let (report, readings) = reported.map_err(refused)?;
     Ok(NativeReport {
         report,
@@ -207,7 +206,7 @@ pub fn score_record(
         let case = case.with_notes(remarks.into_iter().map(Warning::RecordedRules));
         let case = correct_case(case, &set)?;
         let settings = CountSettings { dead, ..settings };
-        NETWORKS.run(|networks| settle_case(&networks.judge, &case, &settings))
+        settle_case(&NETWORKS.judge, &case, &settings)
     });
     Ok(NativeReport {
         report: scored.map_err(refused)?,

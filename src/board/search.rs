@@ -37,7 +37,7 @@ use super::viewport::Viewport;
 use super::window::Window;
 use super::{Board, BoardError, BoardSettings, GridEvidence, orientation, sharpness};
 use crate::geometry::{Lens, PhotoFromBoard, PhotoPoint, PicturePoint, Rect, ViewPoint};
-use crate::network::{EmbeddedNetwork, EmbeddedWeights, Network, NetworkThread};
+use crate::network::{EmbeddedNetwork, EmbeddedWeights, Network};
 use crate::photo::Photo;
 use crate::point::BoardSize;
 use findings::{ViewFindings, best_grids};
@@ -67,14 +67,14 @@ const SHARPNESS_PX: u32 = 1024;
 const BLURRED: f32 = 0.05;
 
 /// The weights of the board network.
-pub(crate) static WEIGHTS: EmbeddedWeights = EmbeddedWeights::new(
+static WEIGHTS: EmbeddedWeights = EmbeddedWeights::new(
     "board",
     include_bytes!("../../calibration/weights/board.onnx"),
 );
 
-/// Returns the board network that is part of the program, which computes in a thread.
-pub fn embedded_network(thread: &NetworkThread) -> EmbeddedNetwork {
-    EmbeddedNetwork::new(&WEIGHTS, thread)
+/// Returns the board network that is part of the program.
+pub fn embedded_network() -> EmbeddedNetwork {
+    EmbeddedNetwork::new(&WEIGHTS)
 }
 
 /// The outcome of the search for the board.

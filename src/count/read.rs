@@ -8,7 +8,7 @@ use crate::error_kind::ErrorKind;
 use crate::geometry::PhotoPoint;
 use crate::language::{Message, ToMessage};
 use crate::live::{WatchSettings, Watcher};
-use crate::network::{Network, NetworkThread};
+use crate::network::Network;
 use crate::photo::{self, Limits, Photo, PhotoError};
 use crate::position::{Position, PositionError};
 use crate::report::{Failure, PhotoFacts, Timing};
@@ -182,16 +182,9 @@ impl Reader {
     /// Returns a reader with the networks that are part of the program.
     ///
     /// The weights are loaded when they are first needed, once for all readers of a process. A
-    /// failure to load them is the error of the step that needs them. A reader and its clones compute
-    /// in one thread; readers of their own do not wait for each other.
+    /// failure to load them is the error of the step that needs them.
     pub fn embedded() -> Reader {
-        Reader::embedded_in(&NetworkThread::new())
-    }
-
-    /// Returns a reader like [`Reader::embedded`] whose networks compute in this thread.
-    pub fn embedded_in(thread: &NetworkThread) -> Reader {
-        let board = board::embedded_network(thread);
-        Reader::new(board, stones::embedded_network(thread))
+        Reader::new(board::embedded_network(), stones::embedded_network())
     }
 
     /// Returns a watcher of a camera's frames, which shares the networks.

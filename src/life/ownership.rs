@@ -10,21 +10,20 @@ use ndarray::Array3;
 use super::calibration::logistic;
 use crate::color::Color;
 use crate::network::{
-    EmbeddedNetwork, EmbeddedWeights, Network, NetworkError, NetworkThread, Planes, softmax,
-    turned_clockwise,
+    EmbeddedNetwork, EmbeddedWeights, Network, NetworkError, Planes, softmax, turned_clockwise,
 };
 use crate::point::{BoardSize, Point};
 use crate::position::{Chains, Position};
 
 /// The weights of the ownership network.
-pub(crate) static WEIGHTS: EmbeddedWeights = EmbeddedWeights::new(
+static WEIGHTS: EmbeddedWeights = EmbeddedWeights::new(
     "ownership",
     include_bytes!("../../calibration/weights/ownership.onnx"),
 );
 
-/// Returns the ownership network that is part of the program, which computes in a thread.
-pub(super) fn embedded_network(thread: &NetworkThread) -> EmbeddedNetwork {
-    EmbeddedNetwork::new(&WEIGHTS, thread)
+/// Returns the ownership network that is part of the program.
+pub(super) fn embedded_network() -> EmbeddedNetwork {
+    EmbeddedNetwork::new(&WEIGHTS)
 }
 
 /// Smallest side of the network's input, in points.

@@ -5,7 +5,7 @@ use std::sync::OnceLock;
 use ndarray::ArrayView3;
 
 use super::onnx::OnnxNetwork;
-use super::{Network, NetworkError, NetworkThread, Planes};
+use super::{Network, NetworkError, Planes};
 
 /// The weights of a network, part of the program. They are loaded when they are first needed, so
 /// that a program pays only for the networks that it uses, and once for all networks that have them.
@@ -25,14 +25,6 @@ impl EmbeddedWeights {
         }
     }
 
-    /// Loads the weights, unless they are loaded.
-    ///
-    /// # Errors
-    /// [`NetworkError`] if the file is damaged.
-    pub fn load(&self) -> Result<(), NetworkError> {
-        self.network().map(|_| ())
-    }
-
     fn network(&self) -> Result<&OnnxNetwork, NetworkError> {
         let loaded = self
             .loaded
@@ -44,24 +36,18 @@ impl EmbeddedWeights {
 /// A network with weights that are part of the program.
 pub struct EmbeddedNetwork {
     weights: &'static EmbeddedWeights,
-    thread: NetworkThread,
 }
 
 impl EmbeddedNetwork {
-    /// Returns a network with these weights that computes in a thread. Networks in threads of their own
-    /// do not wait for each other.
-    pub fn new(weights: &'static EmbeddedWeights, thread: &NetworkThread) -> EmbeddedNetwork {
-        EmbeddedNetwork {
-            weights,
-            thread: thread.clone(),
-        }
+    /// Returns a network with these weights.
+    pub fn new(weights: &'static EmbeddedWeights) -> EmbeddedNetwork {
+        EmbeddedNetwork { weights }
     }
 }
 
 impl Network for EmbeddedNetwork {
     fn run(&self, input: ArrayView3<'_, f32>) -> Result<Planes, NetworkError> {
-        let network = self.weights.network()?;
-        network.run(input, &self.thread)
+        self.weights.network()?.run(input)
     }
 }
 
@@ -72,7 +58,7 @@ mod tests {
     #[test]
     fn damaged_weights_are_an_error_of_every_run() {
         static DAMAGED: EmbeddedWeights = EmbeddedWeights::new("damaged", b"not a network");
-        let network = EmbeddedNetwork::new(&DAMAGED, &NetworkThread::new());
+        let network = EmbeddedNetwork::new(&DAMAGED);
         for _ in 0..2 {
             let error = network.run(Planes::zeros((1, 1, 1)).view()).unwrap_err();
             assert_eq!(error.name, "damaged");

@@ -6,8 +6,7 @@ use ndarray::{Array2, ArrayView3, Axis, Slice};
 
 use super::rectify::{RING, SCALE};
 use crate::network::{
-    EmbeddedNetwork, EmbeddedWeights, Network, NetworkError, NetworkThread, Planes, softmax,
-    turned_clockwise,
+    EmbeddedNetwork, EmbeddedWeights, Network, NetworkError, Planes, softmax, turned_clockwise,
 };
 
 /// Channels of the network's output.
@@ -91,14 +90,14 @@ impl BoardClassification {
 }
 
 /// The weights of the stone network.
-pub(crate) static WEIGHTS: EmbeddedWeights = EmbeddedWeights::new(
+static WEIGHTS: EmbeddedWeights = EmbeddedWeights::new(
     "stones",
     include_bytes!("../../calibration/weights/stones.onnx"),
 );
 
-/// Returns the stone network that is part of the program, which computes in a thread.
-pub fn embedded_network(thread: &NetworkThread) -> EmbeddedNetwork {
-    EmbeddedNetwork::new(&WEIGHTS, thread)
+/// Returns the stone network that is part of the program.
+pub fn embedded_network() -> EmbeddedNetwork {
+    EmbeddedNetwork::new(&WEIGHTS)
 }
 
 /// Classifies the points of a rectified board with this number of lines.

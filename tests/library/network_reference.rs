@@ -4,7 +4,7 @@
 
 use serde::Deserialize;
 use sha2::{Digest, Sha256};
-use shuzi::network::{EmbeddedNetwork, EmbeddedWeights, Network, NetworkThread, Planes};
+use shuzi::network::{EmbeddedNetwork, EmbeddedWeights, Network, Planes};
 
 /// What the trainer wrote down.
 #[derive(Deserialize)]
@@ -51,7 +51,7 @@ fn answers_as_trained(name: &'static str, weights: &'static [u8], reference: &st
     );
 
     let weights = Box::leak(Box::new(EmbeddedWeights::new(name, weights)));
-    let answer = EmbeddedNetwork::new(weights, &NetworkThread::new())
+    let answer = EmbeddedNetwork::new(weights)
         .run(picture(reference.input.shape).view())
         .unwrap();
     let (channels, height, width) = answer.dim();

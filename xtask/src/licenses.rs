@@ -28,9 +28,10 @@ pub(super) fn write(root: &Path) -> Result<PathBuf, TaskError> {
     let metadata = command.exec()?;
     // Crates by the texts of their licences: many share one.
     let mut crates: BTreeMap<String, BTreeSet<String>> = BTreeMap::new();
-    for package in built_in(&metadata) {
+    let packages = built_in(&metadata);
+    for package in &packages {
         let license = package.license.as_deref().unwrap_or_default();
-        for text in texts(root, package, license)? {
+        for text in texts(root, package, license, &packages)? {
             let name = format!("{} {} ({license})", package.name, package.version);
             crates.entry(text).or_default().insert(name);
         }
@@ -88,13 +89,26 @@ fn built_in(metadata: &Metadata) -> Vec<&Package> {
         .collect()
 }
 
-/// Returns the texts of a package's licences: where it leaves the choice, that of MIT alone.
-fn texts(root: &Path, package: &Package, license: &str) -> Result<Vec<String>, TaskError> {
-    let folder = package
-        .manifest_path
-        .parent()
-        .unwrap_or(&package.manifest_path);
-    let mut files = license_files(folder.as_std_path())?;
+/// Returns the texts of a package's licences: where it leaves the choice, that of MIT alone. A package
+/// without a text may have that of another from the same repository under the same licences.
+fn texts(
+    root: &Path,
+    package: &Package,
+    license: &str,
+    packages: &[&Package],
+) -> Result<Vec<String>, TaskError> {
+    let mut files = license_files(package)?;
+    let is_sibling = |other: &&&Package| {
+        other.repository.is_some()
+            && other.repository == package.repository
+            && other.license == package.license
+    };
+    let mut siblings = packages.iter().filter(is_sibling);
+    while files.is_empty()
+        && let Some(sibling) = siblings.next()
+    {
+        files = license_files(sibling)?;
+    }
     let is_mit = |file: &PathBuf| capitals(file).contains("MIT");
     let leaves_choice = !license.contains(" AND ");
     if leaves_choice && files.iter().any(is_mit) {
@@ -117,8 +131,10 @@ fn texts(root: &Path, package: &Package, license: &str) -> Result<Vec<String>, T
     files.into_iter().map(read).collect()
 }
 
-/// Returns the files with licences in a folder, in the order of their names.
-fn license_files(folder: &Path) -> Result<Vec<PathBuf>, TaskError> {
+/// Returns a package's files with licences, in the order of their names.
+fn license_files(package: &Package) -> Result<Vec<PathBuf>, TaskError> {
+    let manifest = &package.manifest_path;
+    let folder = manifest.parent().unwrap_or(manifest).as_std_path();
     let list = || -> io::Result<Vec<PathBuf>> {
         let entries = fs::read_dir(folder)?.collect::<io::Result<Vec<_>>>()?;
         let files = entries.into_iter().map(|entry| entry.path());

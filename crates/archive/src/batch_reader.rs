@@ -19,7 +19,7 @@ use std::thread;
 use std::time::Duration;
 
 use shuzi::ErrorKind;
-use shuzi::count::{NetworkPool, Networks};
+use shuzi::count::Networks;
 use shuzi::idle_items::IdleItems;
 use shuzi::language::Message;
 use shuzi::report::Failure;
@@ -89,7 +89,7 @@ impl BatchReader {
     pub fn read(
         &self,
         photos: &[PhotoInput<'_>],
-        networks: &NetworkPool,
+        networks: &Networks,
         keep_going: &mut dyn FnMut() -> bool,
     ) -> io::Result<Option<Vec<ExportedPhoto>>> {
         match &self.workers {
@@ -105,16 +105,12 @@ impl BatchReader {
     }
 
     /// Returns a processor in this process.
-    fn direct_processor<'a>(&'a self, networks: &'a NetworkPool) -> Processor<'a> {
+    fn direct_processor<'a>(&'a self, networks: &'a Networks) -> Processor<'a> {
         let clock = || Duration::ZERO;
         Box::new(move |content, bytes| {
-            let process = |networks: &Networks| {
-                let (row, _) = process_photo(content, bytes, &self.task, networks, &clock);
-                row
-            };
-            let processed = catch_unwind(AssertUnwindSafe(|| networks.run(process)));
-            Ok(match processed {
-                Ok(row) => row,
+            let process = || process_photo(content, bytes, &self.task, networks, &clock);
+            Ok(match catch_unwind(AssertUnwindSafe(process)) {
+                Ok((row, _)) => row,
                 Err(panic) => failed_row(content, &panic_failure(content, &*panic)),
             })
         })

@@ -70,8 +70,7 @@ pub fn run_worker(
     while let Some((WorkerRequest { content, .. }, photo)) =
         read_message(&mut requests, |request: &WorkerRequest| request.bytes)?
     {
-        let (row, drawing) =
-            networks.run(|networks| process_photo(content, &photo, &task, networks, clock));
+        let (row, drawing) = process_photo(content, &photo, &task, &networks, clock);
         let drawing = drawing.unwrap_or_default();
         write_message(
             &mut replies,

@@ -17,7 +17,7 @@ use std::time::Duration;
 
 use serde::{Deserialize, Serialize};
 
-use shuzi::count::{Answer, NetworkPool, Networks, ReadSettings};
+use shuzi::count::{Answer, Networks, ReadSettings};
 use shuzi::geometry::PhotoPoint;
 use shuzi::language::{Language, Message, ToMessage};
 use shuzi::photo::{self, Photo};
@@ -45,7 +45,7 @@ pub struct LiveReview {
     folder: RunFolder,
     task: PhotoTask,
     limits: photo::Limits,
-    networks: NetworkPool,
+    networks: Networks,
     /// Read with the first request.
     index: Mutex<Option<ReviewIndex>>,
     /// Locked while corrections are written, so that the index has them in the order of the file.
@@ -129,7 +129,7 @@ impl LiveReview {
             folder,
             task,
             limits,
-            networks: NetworkPool::new(),
+            networks: Networks::embedded(),
             index: Mutex::default(),
             saving: Mutex::default(),
             originals: Mutex::default(),
@@ -294,8 +294,7 @@ impl LiveReview {
         };
         // The time is not measured: the row belongs to a correction, whose timings are in no table.
         let clock = || Duration::ZERO;
-        let read = |networks: &Networks| process_photo(content, &bytes, &task, networks, &clock);
-        let (mut row, _) = self.networks.run(read);
+        let (mut row, _) = process_photo(content, &bytes, &task, &self.networks, &clock);
         row.timings_ms.clear();
         if row.report().is_some() {
             let mut readings = lock(&self.readings);
@@ -313,8 +312,7 @@ impl LiveReview {
     /// [`Failure`] if they do not fit.
     fn correct(&self, read: &Row, answers: &[Answer]) -> Result<Row, Failure> {
         let count = self.task.count.as_ref();
-        self.networks
-            .run(|networks| correct_row(read, answers, count, &networks.judge))
+        correct_row(read, answers, count, &self.networks.judge)
     }
 
     /// Writes corrections, or withdraws those of photos without one, and takes note of them.

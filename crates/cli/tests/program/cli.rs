@@ -50,7 +50,7 @@ fn help_is_a_command_too_and_what_comes_without_one() {
 fn licences_of_what_is_built_in_are_told() {
     let told = shuzi(&["--licenses"], "");
     assert_eq!((told.status, told.err.as_str()), (0, ""));
-    for of_others in ["rten ", "zune-jpeg ", "Permission is hereby granted"] {
+    for of_others in ["pulp ", "zune-jpeg ", "Permission is hereby granted"] {
         assert!(told.out.contains(of_others), "{of_others}");
     }
     assert_eq!(

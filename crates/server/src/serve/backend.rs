@@ -7,7 +7,7 @@ use serde::de::DeserializeOwned;
 
 use crate::page_api::{self, InputPhoto, PhotoContent, ReadRequest, RefusalReason, ScoreRequest};
 use shuzi::ErrorKind;
-use shuzi::count::NetworkPool;
+use shuzi::count::Networks;
 use shuzi::language::Language;
 
 use super::{HttpRefusal, ServerLimits, Upload};
@@ -56,7 +56,7 @@ pub struct ReadResponse {
 #[derive(Debug)]
 pub struct LibraryBackend {
     limits: ServerLimits,
-    networks: NetworkPool,
+    networks: Networks,
 }
 
 impl LibraryBackend {
@@ -64,7 +64,7 @@ impl LibraryBackend {
     pub fn new(limits: ServerLimits) -> LibraryBackend {
         LibraryBackend {
             limits,
-            networks: NetworkPool::new(),
+            networks: Networks::embedded(),
         }
     }
 }
@@ -84,28 +84,24 @@ impl Backend for LibraryBackend {
             })
             .collect();
         let mut decoded = Vec::new();
-        let answer = self.networks.run(|networks| {
-            let start = Instant::now();
-            respond(page_api::read_and_list_decoded(
-                &photos,
-                &request,
-                &self.limits.photo,
-                &networks.reader,
-                &|| start.elapsed(),
-                &mut decoded,
-            ))
-        })?;
+        let start = Instant::now();
+        let answer = respond(page_api::read_and_list_decoded(
+            &photos,
+            &request,
+            &self.limits.photo,
+            &self.networks.reader,
+            &|| start.elapsed(),
+            &mut decoded,
+        ))?;
         Ok(ReadResponse { answer, decoded })
     }
 
     fn score(&self, request: &[u8]) -> Result<JsonResponse, HttpRefusal> {
         let request: ScoreRequest = parse_request(request)?;
-        self.networks.run(|networks| {
-            let start = Instant::now();
-            respond(page_api::score(&request, &networks.judge, &|| {
-                start.elapsed()
-            }))
-        })
+        let start = Instant::now();
+        respond(page_api::score(&request, &self.networks.judge, &|| {
+            start.elapsed()
+        }))
     }
 
     fn words(&self, language: Language) -> Result<String, HttpRefusal> {

@@ -8,8 +8,7 @@
 use serde::Serialize;
 
 use shuzi::count::{
-    Answer, AskAbout, Case, CountSettings, Interview, Networks, Question, SecondOpinions,
-    SettleError,
+    Answer, AskAbout, Case, CountSettings, Interview, Question, SecondOpinions, SettleError,
 };
 use shuzi::life::LifeJudge;
 
@@ -114,8 +113,7 @@ impl LiveReview {
         let count = self.task.count.as_ref()?;
         let case = rebuild_case(row).ok().flatten()?;
         let answers = proposed_answers(row, &case)?;
-        let weigh = |networks: &Networks| may_change_winner(&case, count, &networks.judge);
-        if self.networks.run(weigh).unwrap_or(true) {
+        if may_change_winner(&case, count, &self.networks.judge).unwrap_or(true) {
             return None;
         }
         let corrected = self.correct(row, &answers).ok()?;
