@@ -40,8 +40,9 @@ impl Limits {
         const PIXELS_PER_BYTE_MORE: u64 = 32;
         // What takes a second or two to be read.
         let pixels_of_few_bytes = match format {
+            PhotoFormat::Png => 32_000_000,
             // The most common sizes of photos are 12.2 and 24.5 million.
-            PhotoFormat::Jpeg | PhotoFormat::Png => 25_000_000,
+            PhotoFormat::Jpeg => 26_000_000,
             PhotoFormat::WebP | PhotoFormat::Avif | PhotoFormat::Heic => 13_000_000,
         };
         let bytes_more = bytes.saturating_sub(FEW_BYTES) as u64;
@@ -110,8 +111,8 @@ mod tests {
     #[test]
     fn a_small_file_may_have_fewer_pixels() {
         let most = |bytes, format| Limits::default().for_file(bytes, format).max_pixels;
-        assert_eq!(most(100, PhotoFormat::Jpeg), 25_000_000);
-        assert_eq!(most(2_000_000, PhotoFormat::Jpeg), 57_000_000);
+        assert_eq!(most(100, PhotoFormat::Jpeg), 26_000_000);
+        assert_eq!(most(2_000_000, PhotoFormat::Jpeg), 58_000_000);
         assert_eq!(most(100, PhotoFormat::Avif), 13_000_000);
         assert_eq!(most(1_500_000, PhotoFormat::Avif), 29_000_000);
         assert_eq!(most(20_000_000, PhotoFormat::Heic), 120_000_000);
