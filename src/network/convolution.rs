@@ -1,6 +1,7 @@
 //! A convolution, computed in the way that is fastest for its shape.
 
 use ndarray::ArrayView4;
+use pulp::{Simd, WithSimd};
 
 use super::Planes;
 use super::patches::{Patches, Steps};
@@ -52,12 +53,81 @@ impl Convolution {
         least: f32,
         workspace: &mut Workspace,
     ) -> Option<Planes> {
-        let (channels, height, width) = input.dim();
-        let values = input.as_slice().filter(|_| channels == self.inputs)?;
-        Some(match &self.way {
-            Way::Winograd(winograd) => winograd.convolve(values, (height, width), least, workspace),
-            Way::Patches(patches) => patches.convolve(values, (height, width), least, workspace),
-        })
+        match &self.way {
+            Way::Winograd(winograd) => convolve(winograd, self.inputs, input, least, workspace),
+            Way::Patches(patches) => convolve(patches, self.inputs, input, least, workspace),
+        }
+    }
+}
+
+/// A way to compute a convolution.
+pub(super) trait Convolve {
+    /// Returns the size of the output, channels, rows and columns, for an input of this size.
+    fn output_size(&self, input_size: (usize, usize)) -> (usize, usize, usize);
+
+    /// Convolves planes of this size, which are as many as there are input channels, into `output`. Less
+    /// than `least` becomes `least`. Neither the input nor the output is empty.
+    fn convolve<S: Simd>(
+        &self,
+        simd: S,
+        input: &[f32],
+        size: (usize, usize),
+        least: f32,
+        workspace: &mut Workspace,
+        output: &mut [f32],
+    );
+}
+
+/// Convolves planes in one of the ways; `None` if they are not as many as there are input channels.
+fn convolve<C: Convolve>(
+    way: &C,
+    inputs: usize,
+    input: &Planes,
+    least: f32,
+    workspace: &mut Workspace,
+) -> Option<Planes> {
+    let (channels, height, width) = input.dim();
+    let input = input.as_slice().filter(|_| channels == inputs)?;
+    let size = (height, width);
+    let mut output = Planes::zeros(way.output_size(size));
+    let values = output.as_slice_mut()?;
+    if !input.is_empty() && !values.is_empty() {
+        pulp::Arch::new().dispatch(Convolving {
+            way,
+            input,
+            size,
+            least,
+            workspace,
+            output: values,
+        });
+    }
+    Some(output)
+}
+
+/// The work of a convolution.
+struct Convolving<'a, C> {
+    way: &'a C,
+    input: &'a [f32],
+    size: (usize, usize),
+    least: f32,
+    workspace: &'a mut Workspace,
+    output: &'a mut [f32],
+}
+
+impl<C: Convolve> WithSimd for Convolving<'_, C> {
+    type Output = ();
+
+    #[inline(always)]
+    fn with_simd<S: Simd>(self, simd: S) {
+        let Convolving {
+            way,
+            input,
+            size,
+            least,
+            workspace,
+            output,
+        } = self;
+        way.convolve(simd, input, size, least, workspace, output);
     }
 }
 

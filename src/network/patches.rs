@@ -3,9 +3,9 @@
 //!
 //! The output is worked off in strips of rows, whose values stay in the processor's cache.
 
-use pulp::{Simd, WithSimd};
+use pulp::Simd;
 
-use super::Planes;
+use super::convolution::Convolve;
 use super::product::{LeftMatrix, RightMatrix, Workspace, multiply, tile_columns};
 
 /// A strip has about this many pixels.
@@ -59,61 +59,35 @@ impl Patches {
             bias,
         }
     }
+}
 
-    /// Convolves planes, which are as many as there are input channels. Less than `least` becomes
-    /// `least`.
-    pub(super) fn convolve(
+impl Convolve for Patches {
+    fn output_size(&self, (height, width): (usize, usize)) -> (usize, usize, usize) {
+        let len = |input_len| self.steps.output_len(input_len);
+        (self.bias.len(), len(height), len(width))
+    }
+
+    #[inline(always)]
+    fn convolve<S: Simd>(
         &self,
+        simd: S,
         input: &[f32],
         (height, width): (usize, usize),
         least: f32,
         workspace: &mut Workspace,
-    ) -> Planes {
-        let output_height = self.steps.output_len(height);
-        let output_width = self.steps.output_len(width);
-        let output = Planes::zeros((self.bias.len(), output_height, output_width));
-        if output.is_empty() {
-            return output;
-        }
-        pulp::Arch::new().dispatch(Convolving {
-            convolution: self,
-            input,
-            height,
-            width,
-            least,
-            workspace,
-            output,
-        })
-    }
-}
-
-/// The work of a convolution.
-struct Convolving<'a> {
-    convolution: &'a Patches,
-    input: &'a [f32],
-    height: usize,
-    width: usize,
-    least: f32,
-    workspace: &'a mut Workspace,
-    output: Planes,
-}
-
-impl WithSimd for Convolving<'_> {
-    type Output = Planes;
-
-    #[inline(always)]
-    fn with_simd<S: Simd>(mut self, simd: S) -> Planes {
+        output: &mut [f32],
+    ) {
         let Patches {
             steps,
             inputs,
             weights,
             bias,
-        } = self.convolution;
-        let (_, output_height, output_width) = self.output.dim();
+        } = self;
+        let (_, output_height, output_width) = self.output_size((height, width));
         let strip_rows = (STRIP_PIXELS / output_width).clamp(1, output_height);
         let depth = inputs * steps.side * steps.side;
         let row_len = (strip_rows * output_width).next_multiple_of(tile_columns::<S>());
-        let (values, products) = self.workspace.room(depth * row_len, bias.len() * row_len);
+        let (values, products) = workspace.room(depth * row_len, bias.len() * row_len);
         let mut values = RightMatrix::new(depth, values);
         let mut line = vec![0.0; row_len];
         for first in (0..output_height).step_by(strip_rows) {
@@ -121,19 +95,15 @@ impl WithSimd for Convolving<'_> {
             let pixels = rows.len() * output_width;
             let whole = pixels.next_multiple_of(tile_columns::<S>());
             let mut place = 0;
-            for plane in self
-                .input
-                .chunks_exact(self.height * self.width)
-                .take(*inputs)
-            {
+            for plane in input.chunks_exact(height * width).take(*inputs) {
                 for down in 0..steps.side {
                     for right in 0..steps.side {
                         for (row, line) in rows.clone().zip(line.chunks_exact_mut(output_width)) {
                             let row = row * steps.stride + down * steps.dilation;
                             let row = row.checked_sub(steps.padding);
-                            match row.filter(|&row| row < self.height) {
+                            match row.filter(|&row| row < height) {
                                 Some(row) => {
-                                    let row = &plane[row * self.width..(row + 1) * self.width];
+                                    let row = &plane[row * width..(row + 1) * width];
                                     take_row(row, right * steps.dilation, steps, line);
                                 }
                                 None => line.fill(0.0),
@@ -145,22 +115,16 @@ impl WithSimd for Convolving<'_> {
                 }
             }
             multiply(simd, weights, &values, pixels, products, row_len);
-            let planes = self.output.as_slice_mut().unwrap_or_default();
-            let planes = planes.chunks_exact_mut(output_height * output_width);
+            let planes = output.chunks_exact_mut(output_height * output_width);
             for ((plane, products), bias) in planes.zip(products.chunks_exact(row_len)).zip(bias) {
                 let start = first * output_width;
                 let pixels = &mut plane[start..start + pixels];
                 for (pixel, product) in pixels.iter_mut().zip(products) {
                     let value = product + bias;
-                    *pixel = if value > self.least {
-                        value
-                    } else {
-                        self.least
-                    };
+                    *pixel = if value > least { value } else { least };
                 }
             }
         }
-        self.output
     }
 }
 

@@ -12,9 +12,9 @@
 //!
 //! The tiles are worked off in strips, whose numbers stay in the processor's cache.
 
-use pulp::{Simd, WithSimd};
+use pulp::Simd;
 
-use super::Planes;
+use super::convolution::Convolve;
 use super::product::{LeftMatrix, RightMatrix, Workspace, multiply, tile_columns};
 
 /// Rows and columns of the input that a tile takes.
@@ -62,51 +62,29 @@ impl Winograd {
             bias,
         }
     }
+}
 
-    /// Convolves planes, which are as many as there are input channels. Less than `least` becomes
-    /// `least`.
-    pub(super) fn convolve(
+impl Convolve for Winograd {
+    fn output_size(&self, (height, width): (usize, usize)) -> (usize, usize, usize) {
+        (self.bias.len(), height, width)
+    }
+
+    #[inline(always)]
+    fn convolve<S: Simd>(
         &self,
+        simd: S,
         input: &[f32],
         (height, width): (usize, usize),
         least: f32,
         workspace: &mut Workspace,
-    ) -> Planes {
-        let output = Planes::zeros((self.bias.len(), height, width));
-        if output.is_empty() {
-            return output;
-        }
-        pulp::Arch::new().dispatch(Convolving {
-            convolution: self,
-            input,
-            least,
-            workspace,
-            output,
-        })
-    }
-}
-
-/// The work of a convolution.
-struct Convolving<'a> {
-    convolution: &'a Winograd,
-    input: &'a [f32],
-    least: f32,
-    workspace: &'a mut Workspace,
-    output: Planes,
-}
-
-impl WithSimd for Convolving<'_> {
-    type Output = Planes;
-
-    #[inline(always)]
-    fn with_simd<S: Simd>(mut self, simd: S) -> Planes {
+        output: &mut [f32],
+    ) {
         let Winograd {
             dilation,
             inputs,
             weights,
             bias,
-        } = self.convolution;
-        let (_, height, width) = self.output.dim();
+        } = self;
         let plane_len = height * width;
         let rows = tile_rows(height, width, *dilation);
         let most_tiles = STRIP_TILES + rows.iter().map(|row| row.tiles).max().unwrap_or(0);
@@ -118,7 +96,7 @@ impl WithSimd for Convolving<'_> {
         let row_len = most_tiles;
         let matrix_len = inputs * row_len;
         let product_len = bias.len() * NUMBERS * row_len;
-        let (values, products) = self.workspace.room(NUMBERS * matrix_len, product_len);
+        let (values, products) = workspace.room(NUMBERS * matrix_len, product_len);
         let mut values: Vec<RightMatrix> = values
             .chunks_exact_mut(matrix_len)
             .map(|values| RightMatrix::new(*inputs, values))
@@ -129,7 +107,7 @@ impl WithSimd for Convolving<'_> {
             rows = rest;
             let tiles = strip.iter().map(|row| row.tiles).sum::<usize>();
             let whole = tiles.next_multiple_of(tile_columns::<S>());
-            let planes = self.input.chunks_exact(plane_len).take(*inputs);
+            let planes = input.chunks_exact(plane_len).take(*inputs);
             for (channel, plane) in planes.enumerate() {
                 let mut start = 0;
                 for row in strip {
@@ -146,9 +124,8 @@ impl WithSimd for Convolving<'_> {
                 multiply(simd, weights, values, tiles, products, NUMBERS * row_len);
             }
             let of_channels = products.chunks_exact(NUMBERS * row_len).zip(bias);
-            let planes = self.output.as_slice_mut().unwrap_or_default();
-            for ((products, bias), plane) in of_channels.zip(planes.chunks_exact_mut(plane_len)) {
-                let limits = [*bias, self.least];
+            for ((products, bias), plane) in of_channels.zip(output.chunks_exact_mut(plane_len)) {
+                let limits = [*bias, least];
                 transform_back(simd, products, row_len, tiles, limits, &mut made);
                 let mut start = 0;
                 for row in strip {
@@ -157,7 +134,6 @@ impl WithSimd for Convolving<'_> {
                 }
             }
         }
-        self.output
     }
 }
 
