@@ -98,7 +98,8 @@ impl Workspace {
 
 /// Multiplies the matrices, whose depths are equal. The rows of the product begin `row_len` apart in
 /// `product`, and the columns of the first `columns` columns are computed, rounded up to whole tiles.
-#[inline(always)]
+#[cfg_attr(target_family = "wasm", inline(never))]
+#[cfg_attr(not(target_family = "wasm"), inline(always))]
 pub(super) fn multiply<S: Simd>(
     simd: S,
     left: &LeftMatrix,

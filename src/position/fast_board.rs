@@ -51,7 +51,7 @@ impl Liberties {
     }
 
     fn insert(&mut self, spot: Spot) {
-        if !self.is_full() && !self.as_slice().contains(&spot) {
+        if !self.is_full() && self.as_slice().iter().all(|&at| at != spot) {
             self.spots[self.len] = spot;
             self.len += 1;
         }
@@ -200,6 +200,13 @@ impl FastBoard {
     /// Returns true if the chain at `spot` has exactly one liberty.
     pub(crate) fn in_atari(&self, spot: Spot) -> bool {
         self.chain(spot).in_atari()
+    }
+
+    /// Returns true if the tally of the chain at `spot` alone says that it has more than two liberties; it
+    /// may have more otherwise, too.
+    pub(crate) fn has_over_two_liberties(&self, spot: Spot) -> bool {
+        // A liberty has at most four neighbours.
+        self.chain(spot).pairs > 8
     }
 
     /// Returns the only liberty of the chain in atari at `spot`.

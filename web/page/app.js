@@ -189,7 +189,7 @@ async function begin() {
   const arrived = await takeArrivals({ actions, words });
   await Promise.all([found, arrived || findAgain()]);
   // Only a page that can count by itself is worth keeping, and only that comes with a service worker.
-  if (counter.canCountHere) offerUpdates();
+  if (counter.canCountHere) offerUpdates(() => state.isBusy || counter.isStarting);
 }
 
 begin();

@@ -62,6 +62,12 @@ export class State {
     return !scoreIsCurrent || !score || score.provisional || score.isWeighed === false;
   }
 
+  /** Whether something is read, looked at or counted, for which somebody waits. */
+  get isBusy() {
+    if (this.screen === "reading" || this.screen === "live") return true;
+    return this.board !== null && this.isChecking;
+  }
+
   /** What is asked next: the first question of this walk that nobody answered or skipped. */
   get question() {
     return this.toBeAsked[0] ?? null;

@@ -14,7 +14,8 @@ self.addEventListener("install", (event) => {
 async function keep() {
   const cache = await caches.open(CACHE);
   const kept = FILES.filter((file) => !file.startsWith("api/"));
-  await cache.addAll(kept.map((file) => new Request(file, { cache: "reload" })));
+  // The newest of each, without fetching again what the page has just fetched.
+  await cache.addAll(kept.map((file) => new Request(file, { cache: "no-cache" })));
 }
 
 self.addEventListener("activate", (event) => {

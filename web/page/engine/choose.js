@@ -54,6 +54,8 @@ export class Counter {
   #isFound = false;
   /** Whether the computer keeps the photos that it is sent. */
   keepsPhotos = false;
+  /** Whether the device's engine is being fetched. */
+  isStarting = false;
   /** The photos that the device's engine holds. */
   #held = null;
 
@@ -224,7 +226,12 @@ export class Counter {
   }
 
   async #load() {
-    const { Device } = await import("./device.js");
-    return Device.start({ wasm: this.#wasm, progress: (fraction) => this.told.fetching(fraction) });
+    this.isStarting = true;
+    try {
+      const { Device } = await import("./device.js");
+      return await Device.start({ wasm: this.#wasm, progress: (fraction) => this.told.fetching(fraction) });
+    } finally {
+      this.isStarting = false;
+    }
   }
 }

@@ -1,9 +1,9 @@
 // The engine on this device: the library as WebAssembly, in two workers. One reads photos and judges life, which takes
-// its time; the other answers taps, which must not wait for it.
+// its time; the other answers taps, which must not wait for it, and begins when there is a board to tap.
 
 export class Device {
   #reader;
-  #tapped;
+  #tapped = null;
   #module;
   #lookout = null;
 
@@ -12,7 +12,6 @@ export class Device {
     const device = new Device();
     device.#reader = new Desk({ url: new URL(wasm, document.baseURI).href }, progress);
     device.#module = await device.#reader.ready;
-    device.#tapped = new Desk({ module: device.#module }, progress);
     return device;
   }
 
@@ -46,8 +45,19 @@ export class Device {
 
   score(request, signal) {
     if (request.weigh) return this.#weigh(request, signal);
-    const desk = request.known ? this.#tapped : this.#reader;
-    return desk.ask("score", { request });
+    return request.known ? this.#tappedDesk().ask("score", { request }) : this.#scoreWhole(request);
+  }
+
+  async #scoreWhole(request) {
+    const answer = await this.#reader.ask("score", { request });
+    this.#tappedDesk();
+    return answer;
+  }
+
+  /** The desk that answers taps, begun when it is first asked for. */
+  #tappedDesk() {
+    this.#tapped ??= new Desk({ module: this.#module }, () => {});
+    return this.#tapped;
   }
 
   /** Weighing doubts may take seconds and is given up when the board changes: it has a worker to itself. */
