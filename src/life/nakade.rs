@@ -102,7 +102,7 @@ pub(super) fn fill_eye_space(board: &FastBoard, start: Spot, space: &mut Vec<Spo
     while let Some(&spot) = space.get(at) {
         for beside in board.neighbours(spot) {
             match board.cell(beside) {
-                Cell::Empty if space.iter().all(|&at| at != beside) => {
+                Cell::Empty if !space.contains(&beside) => {
                     if space.len() == LARGEST {
                         return false;
                     }

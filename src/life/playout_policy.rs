@@ -147,7 +147,7 @@ pub(super) fn find_strengthening_moves(
 ) {
     found.clear();
     for beside in board.neighbours(last) {
-        if board.cell(beside) != Cell::Stone(color) || board.has_over_two_liberties(beside) {
+        if board.cell(beside) != Cell::Stone(color) || board.shows_over_two_liberties(beside) {
             continue;
         }
         let liberties = board.liberties(beside);

@@ -98,6 +98,9 @@ impl Workspace {
 
 /// Multiplies the matrices, whose depths are equal. The rows of the product begin `row_len` apart in
 /// `product`, and the columns of the first `columns` columns are computed, rounded up to whole tiles.
+///
+/// In WebAssembly this is a function of its own: a browser replaces the code of a function by better
+/// code between two calls, and a whole convolution is one call.
 #[cfg_attr(target_family = "wasm", inline(never))]
 #[cfg_attr(not(target_family = "wasm"), inline(always))]
 pub(super) fn multiply<S: Simd>(

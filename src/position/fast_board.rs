@@ -51,7 +51,7 @@ impl Liberties {
     }
 
     fn insert(&mut self, spot: Spot) {
-        if !self.is_full() && self.as_slice().iter().all(|&at| at != spot) {
+        if !self.is_full() && !self.as_slice().contains(&spot) {
             self.spots[self.len] = spot;
             self.len += 1;
         }
@@ -202,10 +202,10 @@ impl FastBoard {
         self.chain(spot).in_atari()
     }
 
-    /// Returns true if the tally of the chain at `spot` alone says that it has more than two liberties; it
-    /// may have more otherwise, too.
-    pub(crate) fn has_over_two_liberties(&self, spot: Spot) -> bool {
-        // A liberty has at most four neighbours.
+    /// Returns true if the tally of the chain at `spot` shows that it has more than two liberties. A chain
+    /// of which it does not show that may have them nevertheless.
+    pub(crate) fn shows_over_two_liberties(&self, spot: Spot) -> bool {
+        // A liberty is in at most four pairs.
         self.chain(spot).pairs > 8
     }
 

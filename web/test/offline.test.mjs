@@ -55,6 +55,32 @@ for (const host of hosts) {
   });
 }
 
+describe("keeping the page", { skip: hosts[0].skip }, () => {
+  let visit;
+  before(async () => { visit = await Visit.open(hosts[0]); });
+  after(() => visit?.leave());
+
+  it("waits until nothing is read or counted", async (test) => {
+    const { page } = visit;
+    if (!(await keepsPage(visit))) return test.skip("this page came without WebAssembly");
+    await page.evaluate(async () => {
+      const { offerUpdates } = await import("./offline.js");
+      const { serviceWorker } = navigator;
+      const { register } = serviceWorker;
+      serviceWorker.register = (...asked) => {
+        window.isBusyWhenKept = window.isBusy;
+        return register.apply(serviceWorker, asked);
+      };
+      window.isBusy = true;
+      offerUpdates(() => window.isBusy);
+    });
+    await page.waitForTimeout(4000);
+    await page.evaluate(() => { window.isBusy = false; });
+    await page.waitForFunction(() => window.isBusyWhenKept !== undefined);
+    assert.equal(await page.evaluate(() => window.isBusyWhenKept), false);
+  });
+});
+
 describe("a new version of the page", { skip: hosts[0].skip }, () => {
   let visit;
   before(async () => { visit = await Visit.open(hosts[0]); });
