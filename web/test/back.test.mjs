@@ -71,18 +71,16 @@ describe("Enter", { skip: folder.skip }, () => {
     await visit.prefer({ komi: CLOSE_KOMI });
     await visit.choose(DOUBTFUL, "questions");
     const first = await number();
+    // A second press at once: a driver may send its own too late on a machine that has much else to do.
     await visit.page.evaluate(() => {
-      window.pressed = [];
-      addEventListener("keydown", ({ timeStamp }) => window.pressed.push(timeStamp), true);
+      const pressAgain = ({ target }) => target.dispatchEvent(new KeyboardEvent("keydown", { key: "Enter", bubbles: true }));
+      addEventListener("keydown", pressAgain, { once: true });
     });
-    await visit.page.keyboard.press("Enter");
     await visit.page.keyboard.press("Enter");
     await visit.page.waitForFunction((first) => document.getElementById("question-number").textContent !== first, first);
     await visit.page.waitForTimeout(500);
     const second = await number();
-    // On a machine that has much else to do, the second comes so late that the next question has been seen.
-    const [once, again] = await visit.page.evaluate(() => window.pressed);
-    assert.match(second, again - once < 350 ? /^Question 2/ : /^Question 3/);
+    assert.match(second, /^Question 2/);
     await visit.page.evaluate(() => document.activeElement.blur());
     await visit.page.keyboard.press("Enter");
     await visit.page.waitForFunction((second) => document.getElementById("question-number").textContent !== second
