@@ -381,7 +381,7 @@ export class Actions {
     if (board !== state.board || this.reading) return;
     if (state.screen === "reading") state.screen = "board";
     const message = error instanceof NoEngine ? words.say("page-counts-nowhere") : (error.said ?? error.message);
-    state.change({ progress: "", notice: words.say("page-failed", { message }) });
+    state.change({ progress: "", uncounted: board, notice: words.say("page-failed", { message }) });
   }
 
   tell(message, values) {

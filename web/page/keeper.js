@@ -2,14 +2,17 @@
 
 import { History } from "./history.js";
 import { describePhoto } from "./photo.js";
+import { readPhotos } from "./store.js";
 
 /** Changes are kept together, this long after the first of them. */
 const TOGETHER_MS = 300;
 
 export class Keeper {
   #timer = 0;
-  /** The photos that are to be kept with the next board; null where they are kept already. */
+  /** The photos that are to be kept with the next board: `{read}`, null until they are read; null where they are kept already. */
   #photos = null;
+  /** The photos of the board that was saved last, where they could not be kept; else null. */
+  #unkept = null;
   /** Kept when everything given so far is: one board after the other. */
   #saved = Promise.resolve();
 
@@ -20,8 +23,10 @@ export class Keeper {
   }
 
   /** Keeps these photos with the next board, so that a board is never found again with the photos of another. */
-  photos(photos) {
-    this.#photos = photos;
+  async photos(photos) {
+    const given = (this.#photos = { read: null });
+    given.read = await readPhotos(photos).catch(() => []);
+    if (given === this.#photos) this.soon();
   }
 
   /** Keeps the rest, with what else changes in a moment. */
@@ -33,14 +38,21 @@ export class Keeper {
     clearTimeout(this.#timer);
     this.#timer = 0;
     const { history, score, layout } = this.state;
-    if (!history) return;
+    // What is left to be read when the page is left would come when nothing can be kept any more.
+    if (!history || this.#photos?.read === null) return;
     const { past, present, future } = history;
-    const [board, photos] = [{ past, present, future, score, layout }, this.#photos];
+    const [board, photos] = [{ past, present, future, score, layout }, this.#photos?.read ?? null];
     this.#photos = null;
     const isCounted = score && this.state.scoreIsCurrent && !this.state.isUnfinished;
     const said = isCounted ? this.said(this.state) : null;
-    this.#saved = this.#saved.then(() => this.store.save(board, photos));
+    this.#saved = this.#saved.then(() => this.#save(board, photos));
     if (said) this.#saved = this.#saved.then(() => this.counted.keep(present, score, said));
+  }
+
+  /** Keeps a board, with the photos that could not be kept with the boards before it where it has no others. */
+  async #save(board, photos) {
+    const given = photos ?? this.#unkept;
+    this.#unkept = (await this.store.save(board, given)) ? null : given;
   }
 
   /** The board of the last time, as the state has it, or null. */
@@ -59,6 +71,7 @@ export class Keeper {
     this.#timer = 0;
     this.#photos = null;
     await this.#saved;
+    this.#unkept = null;
     await this.store.forget();
     await this.counted.dropAll();
   }

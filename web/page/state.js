@@ -12,6 +12,8 @@ export class State {
   /** The latest answer about a board, and whether it is about the board as it is now. */
   score = null;
   scoreIsCurrent = false;
+  /** The board that could not be counted, or null. */
+  uncounted = null;
   /** The error of a refused photo, with what the page was doing. */
   refusal = null;
   /** What a tap changes: stones or dead. */
@@ -65,7 +67,7 @@ export class State {
   /** Whether something is read, looked at or counted, for which somebody waits. */
   get isBusy() {
     if (this.screen === "reading" || this.screen === "live") return true;
-    return this.board !== null && this.isChecking;
+    return this.board !== null && this.board !== this.uncounted && this.isChecking;
   }
 
   /** What is asked next: the first question of this walk that nobody answered or skipped. */

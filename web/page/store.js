@@ -5,6 +5,8 @@ const BOARDS = "boards";
 const LAST = "last";
 const PHOTOS = "photos";
 const COUNTED = "counted";
+/** A browser that has not answered after this long will not. */
+const PATIENCE_MS = 10_000;
 
 function open() {
   return new Promise((resolve, reject) => {
@@ -27,16 +29,24 @@ function done(transaction) {
   });
 }
 
-async function inBytes({ name, blob }) {
-  return { name, type: blob.type, bytes: await blob.arrayBuffer() };
+/** What comes of a promise, which fails where that takes too long. */
+function answered(promise) {
+  const late = () => new Error("the browser does not answer");
+  return Promise.race([promise, new Promise((_, reject) => setTimeout(() => reject(late()), PATIENCE_MS))]);
 }
 
-/** A kept photo as it was given, kept as a file or as bytes. */
+/** A kept photo as it was given. Earlier versions kept it as a file. */
 function asFile({ name, blob, type, bytes }) {
   return { name, blob: blob ?? new Blob([bytes], { type }) };
 }
 
-/** Keeps one board. Where the browser keeps nothing (a private window, a full device), `keeps` turns false. */
+/** Photos as they are kept, with their bytes in memory: some browsers keep no files, and none keeps them at once. */
+export function readPhotos(photos) {
+  const read = async ({ name, blob }) => ({ name, type: blob.type, bytes: await blob.arrayBuffer() });
+  return Promise.all(photos.map(read));
+}
+
+/** Keeps one board. Where the browser does not keep it (a private window, a full device), `keeps` turns false. */
 export class Store {
   keeps = true;
   #database = null;
@@ -44,14 +54,14 @@ export class Store {
   /** What `act` asks of the kept boards, all of it or nothing; null where that fails. */
   async #with(mode, act, name = BOARDS) {
     try {
-      this.#database ??= await this.#open();
+      this.#database ??= await answered(this.#open());
       const transaction = this.#database.transaction(name, mode);
       const request = act(transaction.objectStore(name));
-      await done(transaction);
-      this.keeps = true;
+      // A page may be left now. WebKit never ends what waits to be committed then, and locks the store for every page after it.
+      if (mode === "readwrite") transaction.commit?.();
+      await answered(done(transaction));
       return { result: request.result };
     } catch {
-      this.keeps = false;
       return null;
     }
   }
@@ -67,26 +77,35 @@ export class Store {
     return database;
   }
 
-  /** Keeps a board with its steps and what was shown, and its photos where others are kept: `[{name, blob}]`. */
+  /**
+   * Keeps a board with its steps and what was shown, and its photos where others are kept, as they come from `readPhotos`.
+   * Returns whether it will be found again.
+   */
   async save(board, photos) {
-    const put = (files) =>
-      this.#with("readwrite", (boards) => {
-        if (files) boards.put(files, PHOTOS);
-        return boards.put(board, LAST);
-      });
-    if (await put(photos?.map(({ name, blob }) => ({ name, blob })))) return;
-    // Without its photos, a board is not found again: what is kept of it stays as it was.
-    if (!photos) return;
-    // Some browsers keep bytes where they keep no files. Otherwise the device is full: there may be room without
-    // what is kept of the board before.
+    this.keeps = await this.#put(board, photos);
+    // Where only the board has changed, what is kept of it stays as it was.
+    if (this.keeps || !photos) return this.keeps;
+    // The device may be full, but for what is kept of the board before; and that belongs to other photos.
     await this.forget();
-    await put(await Promise.all(photos.map(inBytes)));
+    this.keeps = await this.#put(board, photos);
+    return this.keeps;
+  }
+
+  async #put(board, photos) {
+    // Without its photos, a board is not found again.
+    if (photos?.length === 0) return false;
+    const kept = await this.#with("readwrite", (boards) => {
+      if (photos) boards.put(photos, PHOTOS);
+      return boards.put(board, LAST);
+    });
+    return kept !== null;
   }
 
   /** What was kept: `{photos, board}`, or null. */
   async last() {
     const board = await this.#with("readonly", (boards) => boards.get(LAST));
     const photos = await this.#with("readonly", (boards) => boards.get(PHOTOS));
+    this.keeps = board !== null && photos !== null;
     if (!board?.result || !photos?.result?.length) return null;
     return { board: board.result, photos: photos.result.map(asFile) };
   }

@@ -3,6 +3,7 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { after, before, describe, it } from "node:test";
+import { withDelays } from "./delays.mjs";
 import { engine } from "./engines/engines.mjs";
 import { hosts } from "./hosts.mjs";
 import { sample, truth, Visit } from "./browser.mjs";
@@ -130,3 +131,61 @@ for (const host of hosts) {
     it("has nothing to complain about", () => assert.deepEqual(visit.complaints, []));
   });
 }
+
+const [folder, program] = hosts;
+
+describe("a page that is left while it keeps a board", { skip: folder.skip || program.skip }, () => {
+  let visit;
+  // Photos are read quickly where the program reads them, and so there is something to keep at once.
+  before(async () => { visit = await Visit.open(withDelays(program, folder)); });
+  after(() => visit?.leave());
+
+  it("finds that board again, or the one before it, and goes on keeping", async () => {
+    const { page } = visit;
+    await visit.choose(SEKI);
+    await visit.isKept();
+    for (const [round, name] of [SMALL, SEKI, SMALL, SEKI, SMALL, SEKI].entries()) {
+      await page.click("#diagram");
+      await page.setInputFiles("#file", sample(name));
+      await page.waitForTimeout(60 * round);
+      await page.reload();
+      await visit.until("board");
+      const { rows } = await visit.data();
+      assert.ok([SMALL, SEKI].some((kept) => truth(kept).rows.join() === rows.join()), rows.join("\n"));
+    }
+    await visit.choose(FINISHED);
+    await visit.isKept();
+    await page.reload();
+    await visit.until("board");
+    assert.deepEqual((await visit.data()).rows, truth(FINISHED).rows);
+    assert.deepEqual(visit.complaints, []);
+  });
+});
+
+describe("a browser that keeps nothing", { skip: folder.skip }, () => {
+  const WAYS = {
+    refuses: () => { throw new DOMException("full", "QuotaExceededError"); },
+    "does not answer": () => ({ objectStore: () => ({ put: () => ({}), clear: () => ({}), getAll: () => ({}) }) }),
+  };
+  for (const [name, transaction] of Object.entries(WAYS)) {
+    it(`${name}, and the page says so and counts`, async () => {
+      const visit = await Visit.open(folder);
+      try {
+        const { page } = visit;
+        await page.evaluate(`IDBDatabase.prototype.transaction = ${transaction}`);
+        await visit.choose(FINISHED);
+        assert.equal(await visit.result(), WON);
+        await page.waitForFunction(() => {
+          const settings = document.getElementById("settings");
+          settings.close();
+          document.getElementById("open-settings").click();
+          settings.close();
+          return /keeps nothing/.test(document.getElementById("kept").textContent);
+        });
+        assert.deepEqual(visit.complaints, []);
+      } finally {
+        await visit.leave();
+      }
+    });
+  }
+});

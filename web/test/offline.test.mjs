@@ -4,6 +4,7 @@ import assert from "node:assert/strict";
 import { after, before, describe, it } from "node:test";
 import { hosts } from "./hosts.mjs";
 import { Visit } from "./browser.mjs";
+import { State } from "../page/state.js";
 
 /** Whether the page can count by itself; then its service worker has kept it. */
 async function keepsPage(visit) {
@@ -78,6 +79,14 @@ describe("keeping the page", { skip: hosts[0].skip }, () => {
     await page.evaluate(() => { window.isBusy = false; });
     await page.waitForFunction(() => window.isBusyWhenKept !== undefined);
     assert.equal(await page.evaluate(() => window.isBusyWhenKept), false);
+  });
+
+  it("waits for a board to be counted, unless it cannot be", () => {
+    const board = {};
+    const state = Object.assign(new State(), { screen: "board", history: { present: board } });
+    assert.equal(state.isBusy, true);
+    state.change({ uncounted: board });
+    assert.equal(state.isBusy, false);
   });
 });
 
