@@ -36,7 +36,6 @@
 //! | [`names`], [`ErrorKind`] | enums whose values other programs know by name | each name is defined once |
 //! | [`point`], [`color`] | intersections, board sizes, sets of points, players | every [`point::Point`] lies on some board |
 //! | [`statistics`] | means and quantiles | |
-//! | [`idle_items`] | what threads borrow and give back | a forked process begins without any |
 //! | [`network`] | runs trained networks | planes of numbers in, planes of numbers out |
 //! | [`photo`] | decodes files to upright sRGB pixels | limits hold before memory is taken |
 //! | [`position`] | stones and their probabilities, chains, captures, game records | no pixels, no history in a [`position::Position`] |
@@ -77,7 +76,6 @@ pub mod engine;
 mod entry;
 mod error_kind;
 pub mod geometry;
-pub mod idle_items;
 pub mod language;
 pub mod life;
 #[cfg(feature = "vision")]

@@ -7,13 +7,12 @@ use std::path::{Path, PathBuf};
 
 /// The folders of the library, each with those it may import from. What is not listed here may not
 /// be there. Which crate may know which is in their manifests.
-const MAY_IMPORT: [(&str, &[&str]); 21] = [
+const MAY_IMPORT: [(&str, &[&str]); 20] = [
     ("geometry", &[]),
     ("point", &["language"]),
     ("color", &[]),
     ("network", &["language"]),
     ("statistics", &[]),
-    ("idle_items", &[]),
     ("language", &[]),
     ("names", &[]),
     ("error_kind", &[]),
@@ -100,7 +99,6 @@ const MAY_IMPORT: [(&str, &[&str]); 21] = [
             "stones",
             "live",
             "network",
-            "idle_items",
             "position",
             "engine",
             "life",

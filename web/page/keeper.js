@@ -19,7 +19,17 @@ export class Keeper {
   /** `told`: the boards that were `counted`, the result as it is `said(state)`, and `show(photo)`, which makes it ready. */
   constructor(state, store, { counted, said, show }) {
     Object.assign(this, { state, store, counted, said, show });
-    document.addEventListener("visibilitychange", () => document.hidden && this.#now());
+    // What a page begins to keep while it is unloaded, WebKit never ends, and the store is locked for every page after it.
+    let isUnloaded = false;
+    addEventListener("pagehide", () => {
+      isUnloaded = true;
+      this.#cancel();
+    });
+    addEventListener("pageshow", ({ persisted }) => {
+      isUnloaded = false;
+      if (persisted) this.soon();
+    });
+    document.addEventListener("visibilitychange", () => document.hidden && !isUnloaded && this.#now());
   }
 
   /** Keeps these photos with the next board, so that a board is never found again with the photos of another. */
@@ -34,11 +44,15 @@ export class Keeper {
     this.#timer ||= setTimeout(() => this.#now(), TOGETHER_MS);
   }
 
-  #now() {
+  #cancel() {
     clearTimeout(this.#timer);
     this.#timer = 0;
+  }
+
+  #now() {
+    this.#cancel();
     const { history, score, layout } = this.state;
-    // What is left to be read when the page is left would come when nothing can be kept any more.
+    // A board is kept with its photos, as soon as these are read.
     if (!history || this.#photos?.read === null) return;
     const { past, present, future } = history;
     const [board, photos] = [{ past, present, future, score, layout }, this.#photos?.read ?? null];
@@ -67,8 +81,7 @@ export class Keeper {
   }
 
   async forget() {
-    clearTimeout(this.#timer);
-    this.#timer = 0;
+    this.#cancel();
     this.#photos = null;
     await this.#saved;
     this.#unkept = null;

@@ -57,8 +57,6 @@ export class Store {
       this.#database ??= await answered(this.#open());
       const transaction = this.#database.transaction(name, mode);
       const request = act(transaction.objectStore(name));
-      // A page may be left now. WebKit never ends what waits to be committed then, and locks the store for every page after it.
-      if (mode === "readwrite") transaction.commit?.();
       await answered(done(transaction));
       return { result: request.result };
     } catch {

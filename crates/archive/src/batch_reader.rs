@@ -20,12 +20,12 @@ use std::time::Duration;
 
 use shuzi::ErrorKind;
 use shuzi::count::Networks;
-use shuzi::idle_items::IdleItems;
 use shuzi::language::Message;
 use shuzi::report::Failure;
 
 use super::digest::ContentHash;
 use super::export::ExportedPhoto;
+use super::idle_items::IdleItems;
 use super::manifest::ManifestEntry;
 use super::process_photo::{Overlays, PhotoTask, failed_row, process_photo};
 use super::row::Row;

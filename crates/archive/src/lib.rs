@@ -22,6 +22,7 @@ mod digest;
 pub mod export;
 pub mod game_db;
 mod html_page;
+mod idle_items;
 mod jsonl;
 mod location;
 mod manifest;

@@ -42,9 +42,11 @@ function readKept() {
     opening.onupgradeneeded = () => opening.transaction.abort();
     opening.onerror = () => (opening.error.name === "AbortError" ? resolve(null) : reject(opening.error));
     opening.onsuccess = () => {
-      const boards = opening.result.transaction("boards").objectStore("boards");
+      const transaction = opening.result.transaction("boards");
+      const boards = transaction.objectStore("boards");
       const [last, photos] = [boards.get("last"), boards.get("photos")];
-      photos.onsuccess = () => {
+      // The page may be left as soon as this is known.
+      transaction.oncomplete = () => {
         opening.result.close();
         resolve(last.result ? { present: last.result.present, photos: photos.result.map(({ name }) => name) } : null);
       };

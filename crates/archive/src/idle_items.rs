@@ -4,7 +4,7 @@
 //! threads. What an idle item stands for belongs to the old process, so the new one makes its own.
 
 use std::sync::{Mutex, MutexGuard, TryLockError};
-use std::thread;
+use std::{process, thread};
 
 /// How often a lock is tried that another thread holds.
 const TRIES: usize = 100;
@@ -57,11 +57,11 @@ impl<T> IdleItems<T> {
                 None
             }
         })?;
-        if shelf.process != this_process() {
+        if shelf.process != process::id() {
             // Dropping one would wait for threads that this process does not have, or end what belongs
             // to the old process.
             std::mem::forget(std::mem::take(&mut shelf.items));
-            shelf.process = this_process();
+            shelf.process = process::id();
         }
         Some(shelf)
     }
@@ -71,12 +71,4 @@ impl<T> Default for IdleItems<T> {
     fn default() -> IdleItems<T> {
         IdleItems::new()
     }
-}
-
-#[expect(
-    clippy::disallowed_methods,
-    reason = "only used to notice that the process was forked"
-)]
-fn this_process() -> u32 {
-    std::process::id()
 }
