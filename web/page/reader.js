@@ -78,7 +78,7 @@ export class Reader {
       const answer = await this.counter.read([photo], request, signal);
       told.read(answer, this.#next === null);
     } catch (error) {
-      if (error.name !== "AbortError") told.failed(error, this.#next === null);
+      if (!signal.aborted) told.failed(error, this.#next === null);
     }
   }
 }

@@ -76,7 +76,7 @@ export class Scorer {
       this.#keep({ board, answer: weighed, language, isWeighed: true });
       this.told.scored(board, weighed);
     } catch (error) {
-      if (number === this.#latest && error.name !== "AbortError") this.told.failed(board, error);
+      if (number === this.#latest) this.told.failed(board, error);
     }
   }
 

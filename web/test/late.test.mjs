@@ -43,6 +43,24 @@ for (const host of hosts) {
       visit.place.answerInTime();
     });
 
+    it("counts on this device where the browser breaks off what it asks that computer", async (test) => {
+      const { page } = visit;
+      if (!(await visit.countsByItself())) return test.skip("this page came without WebAssembly");
+      await page.reload();
+      await visit.isOpen();
+      await visit.isCounted();
+      await page.evaluate(() => {
+        const { fetch } = window;
+        window.fetch = (address, ...asked) =>
+          /api.(read|score)/.test(address) ? Promise.reject(new DOMException("broken off", "AbortError")) : fetch(address, ...asked);
+      });
+      await visit.choose(SECOND, "board");
+      assert.match(await visit.result(), /White wins by 1 1\/4 zi/);
+      assert.match(await visit.text("counts"), /on this device/);
+      await visit.choose(FIRST, "board");
+      await visit.isKept();
+    });
+
     it("finds the board again however late it answers", async () => {
       const { page } = visit;
       for (const lateness of [100, 700]) {

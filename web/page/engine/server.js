@@ -44,7 +44,8 @@ export class Server {
   async #ask(address, options, silence) {
     for (let tries = 1; ; tries += 1) {
       const answer = await fetchWithin(silence, address, options).catch((error) => {
-        if (error.name === "AbortError") throw error;
+        // WebKit may break a request off by itself, with the same name.
+        if (options.signal?.aborted) throw error;
         throw new NoAnswer(error.message);
       });
       const later = answer.status === 503 || answer.status === 429;
