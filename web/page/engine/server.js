@@ -44,7 +44,7 @@ export class Server {
   async #ask(address, options, silence) {
     for (let tries = 1; ; tries += 1) {
       const answer = await fetchWithin(silence, address, options).catch((error) => {
-        // WebKit may break a request off by itself, with the same name.
+        // What has been silent for too long, and what WebKit breaks off by itself, fails as if it had been given up, too.
         if (options.signal?.aborted) throw error;
         throw new NoAnswer(error.message);
       });
@@ -73,19 +73,12 @@ async function fetchWithin(silence, address, options) {
   if (silence === Infinity) return fetch(address, options);
   const { signal } = options;
   const controller = new AbortController();
-  let isSilent = false;
-  const timer = setTimeout(() => {
-    isSilent = true;
-    controller.abort();
-  }, silence);
+  const timer = setTimeout(() => controller.abort(), silence);
   const abort = () => controller.abort(signal.reason);
   signal?.addEventListener("abort", abort);
   if (signal?.aborted) abort();
   try {
     return await fetch(address, { ...options, signal: controller.signal });
-  } catch (error) {
-    // WebKit fails with an AbortError whatever the reason was.
-    throw isSilent ? new NoAnswer("timeout") : error;
   } finally {
     clearTimeout(timer);
   }
