@@ -6,6 +6,8 @@ const [FILES = []] = [/* FILES */];
 const CACHE = `shuzi-${VERSION}`;
 /** Photos that another program has shared, until the page has taken them. */
 const SHARED = "shared-with-shuzi";
+/** A computer that says nothing for this long does not count. */
+const SILENCE_MS = 30_000;
 
 self.addEventListener("install", (event) => {
   event.waitUntil(keep());
@@ -40,7 +42,7 @@ self.addEventListener("fetch", (event) => {
   const path = url.slice(scope.length).replace(/[?#].*$/, "");
   if (method === "POST" && path === "share") event.respondWith(takeShared(event.request));
   if (method !== "GET") return;
-  if (path === "api/info") event.respondWith(fetch(event.request).catch(nobodyCounts));
+  if (path === "api/info") event.respondWith(whatCounts(event.request));
   else if (!path.startsWith("api/")) event.respondWith(kept(event.request, path));
 });
 
@@ -62,7 +64,11 @@ async function takeShared(request) {
   return Response.redirect("./?shared", 303);
 }
 
-/** Without a network no computer counts. */
-function nobodyCounts() {
-  return new Response(JSON.stringify({ program: null }), { headers: { "Content-Type": "application/json" } });
+/**
+ * What a computer that counts says of itself. Without a network none does. In Firefox a request goes on when the page that made it
+ * is left, and a browser makes only a few to one computer at a time: one without an answer has to end by itself.
+ */
+function whatCounts(request) {
+  const nobodyCounts = () => new Response(JSON.stringify({ program: null }), { headers: { "Content-Type": "application/json" } });
+  return fetch(request, { signal: AbortSignal.timeout(SILENCE_MS) }).catch(nobodyCounts);
 }

@@ -268,6 +268,21 @@ describe("answers that never come", { skip: program.skip }, () => {
     place.answerInTime();
   });
 
+  it("has the computer count again though it did not answer pages that were left", async () => {
+    const { page, place } = visit;
+    // The page is kept on the device when it has had nothing to do for a while.
+    await page.evaluate(() => navigator.serviceWorker?.ready.then(() => {}));
+    place.answerLate("api/info", () => Infinity);
+    // More pages than a browser has connections to one computer.
+    for (let left = 0; left < 8; left += 1) {
+      await page.reload();
+      await visit.isOpen();
+    }
+    place.answerInTime();
+    await page.reload();
+    await page.waitForFunction(() => document.getElementById("counts").textContent.includes("that hands out this page"));
+  });
+
   it("counts on this device where an answer about the board never comes", async (test) => {
     if (!(await visit.countsByItself())) return test.skip("this page came without WebAssembly");
     visit.place.answerLate("api/score", () => Infinity);
