@@ -34,7 +34,7 @@ export function look() {
   };
 }
 
-/** The board as the browser keeps it: `{present, photos}`, or null. Runs in the page. */
+/** The board as the browser keeps it, or null: `{present, photos}`, with `photos` null if they are missing. Runs in the page. */
 function readKept() {
   return new Promise((resolve, reject) => {
     const opening = indexedDB.open("shuzi");
@@ -48,7 +48,8 @@ function readKept() {
       // The page may be left as soon as this is known.
       transaction.oncomplete = () => {
         opening.result.close();
-        resolve(last.result ? { present: last.result.present, photos: photos.result.map(({ name }) => name) } : null);
+        const names = photos.result?.map(({ name }) => name) ?? null;
+        resolve(last.result ? { present: last.result.present, photos: names } : null);
       };
     };
   });
@@ -86,6 +87,7 @@ export class Judge {
   async #checkOnce(page, looks, photos, shown) {
     const kept = await page.evaluate(readKept);
     assert.ok(kept, "a board is shown, and none is kept");
+    assert.ok(kept.photos, "the board is kept, and its photos are not");
     const name = originalName(kept.present.reading.photo.file);
     assert.ok(photos.has(name), `${name} is shown instead of ${[...photos]}`);
     const drawn = await page.evaluate(photoOnCanvas, { looks, expected: name });
