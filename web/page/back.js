@@ -11,18 +11,23 @@ export function watchBack(layers) {
   const isInside = () => layers.some((layer) => layer.isOpen());
   let hasEntry = history.state === INSIDE;
   let isLeaving = false;
+  /** Another page is being loaded, which going back would stop. If it does not come, one Back does nothing later. */
+  let isUnloading = false;
 
   /** Keeps one entry in the history while there is something to go back from. */
   const update = () => {
     if (isLeaving || isInside() === hasEntry) return;
-    if (hasEntry) {
-      isLeaving = true;
-      history.back();
-    } else {
+    if (!hasEntry) {
       hasEntry = true;
       history.pushState(INSIDE, "");
+    } else if (!isUnloading) {
+      isLeaving = true;
+      history.back();
     }
   };
+
+  addEventListener("beforeunload", () => { isUnloading = true; });
+  addEventListener("pageshow", () => { isUnloading = false; });
 
   addEventListener("popstate", () => {
     // Forward comes back to the entry, too, and there is nothing to do then.

@@ -2,6 +2,7 @@
 
 import assert from "node:assert/strict";
 import { after, before, describe, it } from "node:test";
+import { withDelays } from "./delays.mjs";
 import { engine } from "./engines/engines.mjs";
 import { hosts } from "./hosts.mjs";
 import { CLOSE_KOMI, DOUBTFUL, DESK, PHONE, Visit } from "./browser.mjs";
@@ -58,6 +59,25 @@ describe("Back", { skip: folder.skip }, () => {
     }
     assert.ok((await visit.page.evaluate(() => history.length)) <= before + 1);
     assert.equal(await visit.page.evaluate(() => history.state), null);
+  });
+});
+
+describe("another page that is slow to load", { skip: folder.skip }, () => {
+  let visit;
+  before(async () => { visit = await Visit.open(withDelays(folder), DESK); });
+  after(() => visit?.leave());
+
+  it("is loaded though something of this page is closed meanwhile", async () => {
+    const { page, place } = visit;
+    await page.click("#open-settings");
+    place.answerLate("", () => 1500);
+    await page.evaluate(() => {
+      globalThis.isLeft = true;
+      setTimeout(() => document.querySelector("#settings [data-close]").click(), 500);
+    });
+    await page.reload();
+    await visit.isOpen();
+    assert.equal(await page.evaluate(() => globalThis.isLeft === true), false);
   });
 });
 
