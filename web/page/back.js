@@ -8,33 +8,30 @@ const INSIDE = "shuzi-inside";
  * returned has to be called whenever one of them may have been opened or closed.
  */
 export function watchBack(layers) {
-  const isInside = () => layers.some((layer) => layer.isOpen());
+  const uppermost = () => layers.find((layer) => layer.isOpen());
   let hasEntry = history.state === INSIDE;
-  let isLeaving = false;
-  /** Another page is being loaded, which going back would stop. If it does not come, one Back does nothing later. */
-  let isUnloading = false;
+  let address = location.href;
 
-  /** Keeps one entry in the history while there is something to go back from. */
+  /**
+   * Makes an entry of the history when there is something to go back from. It stays when that is closed without Back: to take
+   * it away is to go back, and in the middle of loading another page, or this one again, that stops the browser from doing so.
+   */
   const update = () => {
-    if (isLeaving || isInside() === hasEntry) return;
-    if (!hasEntry) {
-      hasEntry = true;
-      history.pushState(INSIDE, "");
-    } else if (!isUnloading) {
-      isLeaving = true;
-      history.back();
-    }
+    if (hasEntry || !uppermost()) return;
+    history.pushState(INSIDE, "");
+    hasEntry = true;
+    address = location.href;
   };
 
-  addEventListener("beforeunload", () => { isUnloading = true; });
-  addEventListener("pageshow", () => { isUnloading = false; });
-
   addEventListener("popstate", () => {
-    // Forward comes back to the entry, too, and there is nothing to do then.
+    // Forward comes back to the entry, and a link to a board leads to another address.
+    const isBack = hasEntry && history.state !== INSIDE && location.href === address;
     hasEntry = history.state === INSIDE;
-    const wasOurs = isLeaving;
-    isLeaving = false;
-    if (!wasOurs && !hasEntry) layers.find((layer) => layer.isOpen())?.close();
+    if (!isBack) return;
+    const layer = uppermost();
+    if (layer) layer.close();
+    // The entry had only stayed.
+    else history.back();
     update();
   });
   return update;

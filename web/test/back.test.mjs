@@ -51,14 +51,21 @@ describe("Back", { skip: folder.skip }, () => {
   });
 
   it("leaves no steps behind that go nowhere", async () => {
-    const before = await visit.page.evaluate(() => history.length);
+    const { page } = visit;
+    // This entry is the page's, and the one below it stands for the page before: a driver never answers what it asks of a page
+    // that goes away meanwhile.
+    const before = await page.evaluate(() => {
+      history.pushState("page", "");
+      return history.length;
+    });
     for (let times = 0; times < 4; times += 1) {
-      await visit.page.click("#open-settings");
-      await visit.page.click("#settings [data-close]");
-      await visit.page.waitForTimeout(150);
+      await page.click("#open-settings");
+      await page.click("#settings [data-close]");
+      await page.waitForTimeout(150);
     }
-    assert.ok((await visit.page.evaluate(() => history.length)) <= before + 1);
-    assert.equal(await visit.page.evaluate(() => history.state), null);
+    assert.ok((await page.evaluate(() => history.length)) <= before + 1);
+    await goBack();
+    await page.waitForFunction(() => history.state === null);
   });
 });
 
