@@ -65,8 +65,8 @@ async function takeShared(request) {
 }
 
 /**
- * What a computer that counts says of itself. Without a network none does. In Firefox a request goes on when the page that made it
- * is left, and a browser makes only a few to one computer at a time: one without an answer has to end by itself.
+ * What a computer that counts says of itself. Without a network none does. A request goes on when the page that made it is left,
+ * and a browser makes only a few to one computer at a time: one without an answer has to end by itself.
  */
 function whatCounts(request) {
   const nobodyCounts = () => new Response(JSON.stringify({ program: null }), { headers: { "Content-Type": "application/json" } });
