@@ -1,5 +1,5 @@
-// Where a file of the page does not come, nothing of the page would work or say so. The page is loaded once more then, and if that
-// does not help, says it. This is no module and needs no other file: whatever it needed might be what has not come.
+// Where a file of the page does not come, nothing of the page works, and nothing says so. The page is then loaded once more, and says
+// so if that does not help. This script needs no other file: whatever it needed might be what has not come.
 
 /** What is said, and what stands on the button, in each language. */
 const NOT_LOADED = {
@@ -17,11 +17,13 @@ const APART_MS = 60_000;
 /** When the page was last loaded again by itself. */
 const LOADED_AGAIN = "shuzi-loaded-again";
 
-const isOpening = () => document.body.classList.contains("opening");
+function isOpening() {
+  return document.body?.classList.contains("opening");
+}
 
 let isFailing = false;
 
-/** Goes on from a failure: what broke off on its way often comes the second time. */
+/** Goes on after a failure: what broke off on its way often comes the second time. */
 async function goOn() {
   if (!isOpening() || isFailing) return;
   isFailing = true;
@@ -45,7 +47,7 @@ async function isThere() {
   return answer !== null && answer.ok;
 }
 
-/** Says it in the browser's language, until the page opens after all. */
+/** Says in the browser's language that the page has not been loaded, until it opens after all. */
 function sayNotLoaded() {
   if (!isOpening() || document.querySelector(".not-loaded")) return;
   const wanted = navigator.languages.map((tag) => tag.split("-")[0]);
@@ -60,7 +62,7 @@ function sayNotLoaded() {
   document.body.append(notice);
 }
 
-// A module that does not come is told to its script, and an error of the program to the window. The page opens without a picture.
+// A module that does not come is reported to its script, and an error of the program to the window. Without a picture the page opens.
 addEventListener("error", ({ target }) => { if (target === window || target instanceof HTMLScriptElement) goOn(); }, true);
 addEventListener("unhandledrejection", goOn);
 setTimeout(sayNotLoaded, PATIENCE_MS);
