@@ -32,3 +32,21 @@ export function faults() {
   });
   return { wide: wide.map(name), unsaid: unsaid.map(name), small: small.map(name) };
 }
+
+/** What of some elements, each named by a selector, cannot be seen without scrolling. */
+export function outOfView(selectors) {
+  const isInView = (element) => {
+    if (element.getClientRects().length === 0) return false;
+    const { left, top, right, bottom } = element.getBoundingClientRect();
+    const panel = element.closest("#panel");
+    const isScrolled = panel && getComputedStyle(panel).overflowY === "auto";
+    const place = isScrolled ? panel.getBoundingClientRect() : { top: 0, bottom: innerHeight };
+    const inside = left >= 0 && right <= innerWidth && top >= place.top && bottom <= Math.min(innerHeight, place.bottom);
+    const onTop = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+    return inside && (element.contains(onTop) || onTop?.closest("label")?.contains(element));
+  };
+  return selectors.flatMap((selector) => {
+    const elements = [...document.querySelectorAll(selector)];
+    return elements.length > 0 && elements.every(isInView) ? [] : [selector];
+  });
+}

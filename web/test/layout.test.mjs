@@ -1,12 +1,12 @@
-// The result card on small screens, in each language that is tried: the result, the terms and what comes next are under the
-// thumb without scrolling, nothing is cut off, and where hardly anything fits (four times as large at a desk) everything can be
-// scrolled to.
+// The panel on small screens, in each language that is tried: the result, the terms and what comes next are under the thumb
+// without scrolling, so is every answer to a question, nothing is cut off, and where hardly anything fits (four times as large
+// at a desk) everything can be scrolled to.
 
 import assert from "node:assert/strict";
 import { after, before, describe, it } from "node:test";
 import { hosts } from "./hosts.mjs";
 import { PHONE, sample, Visit } from "./browser.mjs";
-import { faults, TRIED_LANGUAGES } from "./faults.mjs";
+import { faults, outOfView, TRIED_LANGUAGES } from "./faults.mjs";
 
 const [folder] = hosts;
 const SIZES = [[320, 568], [375, 553], [390, 844], [568, 320], [844, 390]];
@@ -14,21 +14,9 @@ const SIZES = [[320, 568], [375, 553], [390, 844], [568, 320], [844, 390]];
 const ENLARGED = { width: 320, height: 256 };
 const FAULTLESS = { wide: [], unsaid: [], small: [] };
 
-/** What of the result card cannot be seen at once. */
-function hidden() {
-  const panel = document.getElementById("panel").getBoundingClientRect();
-  const ids = ["result-said", "terms-chip", "share", "retake", "new-photo"];
-  if (!document.getElementById("open").hidden) ids.push("answer-them", "result-note");
-  const seen = (id) => {
-    const element = document.getElementById(id);
-    if (element.getClientRects().length === 0) return false;
-    const { left, top, right, bottom } = element.getBoundingClientRect();
-    const inside = left >= 0 && right <= innerWidth && top >= panel.top && bottom <= Math.min(innerHeight, panel.bottom);
-    const onTop = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
-    return inside && element.contains(onTop);
-  };
-  return ids.filter((id) => !seen(id));
-}
+/** What of a result has to be seen at once. */
+const RESULT = ["#result-said", "#terms-chip", "#share", "#retake", "#new-photo"];
+const OPEN_RESULT = [...RESULT, "#answer-them", "#result-note"];
 
 /** The controls that something else covers, or that no scrolling brings into sight. */
 function outOfReach() {
@@ -59,16 +47,19 @@ for (const language of TRIED_LANGUAGES) {
       document.getElementById("panel").scrollTop = 0;
       scrollTo(0, 0);
     });
-    const isRightEverywhere = async () => {
+    const isInView = async (selectors) => {
       for (const [width, height] of SIZES) {
         await visit.page.setViewportSize({ width, height });
         // What was scrolled at another size may be so again.
         await scrollUp();
         await visit.isStill();
         const here = `${width} × ${height}`;
-        assert.deepEqual([here, ...(await visit.page.evaluate(hidden))], [here]);
+        assert.deepEqual([here, ...(await visit.page.evaluate(outOfView, selectors))], [here]);
         assert.deepEqual([here, await visit.page.evaluate(faults)], [here, FAULTLESS]);
       }
+    };
+    const isRightEverywhere = async (selectors) => {
+      await isInView(selectors);
       await visit.page.setViewportSize(ENLARGED);
       await visit.isStill();
       await visit.page.evaluate(() => document.querySelectorAll("details").forEach((part) => { part.open = true; }));
@@ -87,19 +78,41 @@ for (const language of TRIED_LANGUAGES) {
     it("a result", async () => {
       await visit.choose("19-finished-top", "board");
       await visit.isCounted();
-      await isRightEverywhere();
+      await isRightEverywhere(RESULT);
     });
-    it("a result with open questions", async () => {
+    it("the corners of the board", async () => {
+      await visit.page.setViewportSize(PHONE.viewport);
+      await visit.page.check("#mode-corners", { force: true });
+      await isInView(["#find-corners", "#corners-done", "[name=size]", "#other-size"]);
+      await visit.page.click("#corners-done");
+    });
+    it("a question with a list of answers", async () => {
       await visit.page.setViewportSize(PHONE.viewport);
       await visit.choose("19-fan", "questions");
+      assert.ok(await visit.page.isVisible(".answers-listed"));
+      await isInView(["#status", ".answer"]);
       for (const [width, height] of [...SIZES, [ENLARGED.width, ENLARGED.height]]) {
         await visit.page.setViewportSize({ width, height });
         assert.deepEqual(await visit.page.evaluate(faults), FAULTLESS);
         assert.deepEqual(await visit.page.evaluate(outOfReach), []);
       }
+    });
+    it("a result with open questions", async () => {
+      await visit.page.setViewportSize(PHONE.viewport);
       await visit.page.click("#later");
       await visit.isCounted();
-      await isRightEverywhere();
+      await isRightEverywhere(OPEN_RESULT);
+    });
+    it("the preferences", async () => {
+      await visit.page.setViewportSize(PHONE.viewport);
+      await visit.page.click("#open-settings");
+      await isInView(["#language", "#theme", "#forget", "#settings [data-close]"]);
+      await visit.page.click("#settings [data-close]");
+    });
+    it("more than one board", async () => {
+      await visit.page.setViewportSize(PHONE.viewport);
+      await visit.choose("two-boards", "refused");
+      await isInView(["#status", "#boards button", "#another-photo"]);
     });
   });
 }

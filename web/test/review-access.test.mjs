@@ -3,8 +3,11 @@
 import assert from "node:assert/strict";
 import { after, before, describe, it } from "node:test";
 import { DESK, PHONE, sample } from "./browser.mjs";
-import { TRIED_LANGUAGES, TRIED_THEMES } from "./faults.mjs";
+import { outOfView, TRIED_LANGUAGES, TRIED_THEMES } from "./faults.mjs";
 import { ReviewedRun, reviewLacks } from "./reviewing.mjs";
+
+/** Phones, upright and on their side. */
+const PHONES = [[320, 568], [375, 553], [390, 844], [568, 320], [844, 390]];
 
 describe("a batch under review", { skip: reviewLacks() }, () => {
   let run;
@@ -49,6 +52,13 @@ describe("a batch under review", { skip: reviewLacks() }, () => {
       assert.equal(await page.evaluate(() => document.body.innerText.includes("page-")), false);
       const wide = () => document.documentElement.scrollWidth > innerWidth + 1;
       assert.equal(await page.evaluate(wide), false);
+      for (const [width, height] of PHONES) {
+        await page.setViewportSize({ width, height });
+        await page.evaluate(() => scrollTo(0, 0));
+        const here = `${width} × ${height}`;
+        assert.deepEqual([here, ...(await page.evaluate(outOfView, ["#result", "#stake", "#accept"]))], [here]);
+        assert.equal(await page.evaluate(wide), false, here);
+      }
       await page.context().close();
     });
   }
