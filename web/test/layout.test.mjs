@@ -130,6 +130,7 @@ describe("on a small phone", { skip: folder.skip }, () => {
     assert.match(await visit.text("terms-chip"), /Chinese.*7\.5/);
     await visit.page.click("#terms-chip");
     await visit.page.waitForFunction(() => document.getElementById("terms").open);
+    assert.deepEqual(await visit.page.evaluate(outOfView, ["#rules", "#komi", "#handicap"]), []);
     await visit.page.selectOption("#rules", "japanese");
     await visit.isCounted();
     assert.match(await visit.text("terms-chip"), /Japanese.*6\.5/);

@@ -6,8 +6,8 @@ import { DESK, PHONE, sample } from "./browser.mjs";
 import { outOfView, TRIED_LANGUAGES, TRIED_THEMES } from "./faults.mjs";
 import { ReviewedRun, reviewLacks } from "./reviewing.mjs";
 
-/** Phones, upright and on their side. */
-const PHONES = [[320, 568], [375, 553], [390, 844], [568, 320], [844, 390]];
+/** Phones, upright and on their side, a tablet and a desk. */
+const SIZES = [[320, 568], [375, 553], [390, 844], [568, 320], [844, 390], [820, 1180], [1280, 800]];
 
 describe("a batch under review", { skip: reviewLacks() }, () => {
   let run;
@@ -52,7 +52,7 @@ describe("a batch under review", { skip: reviewLacks() }, () => {
       assert.equal(await page.evaluate(() => document.body.innerText.includes("page-")), false);
       const wide = () => document.documentElement.scrollWidth > innerWidth + 1;
       assert.equal(await page.evaluate(wide), false);
-      for (const [width, height] of PHONES) {
+      for (const [width, height] of SIZES) {
         await page.setViewportSize({ width, height });
         await page.evaluate(() => scrollTo(0, 0));
         const here = `${width} × ${height}`;
