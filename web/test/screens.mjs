@@ -1,4 +1,4 @@
-// Takes a picture of every state of the page at seven sizes, light and dark, in every language, to be looked at one by one:
+// Takes a picture of every state of the page at eight sizes, light and dark, in every language, to be looked at one by one:
 // a sheet for each language and theme.
 //
 //   node web/test/screens.mjs FOLDER [LANGUAGE …]
@@ -14,7 +14,7 @@ import { launchChromium } from "./engines/chromium.mjs";
 import { faults, LANGUAGES } from "./faults.mjs";
 import { ReviewedRun, reviewLacks } from "./reviewing.mjs";
 
-const SIZES = [[320, 568], [375, 553], [390, 844], [844, 390], [820, 1180], [1180, 820], [1280, 800]];
+const SIZES = [[320, 568], [375, 553], [390, 844], [568, 320], [844, 390], [820, 1180], [1180, 820], [1280, 800]];
 const [to, ...chosen] = process.argv.slice(2);
 const languages = chosen.length > 0 ? chosen : LANGUAGES;
 const [folder] = hosts;
