@@ -7,6 +7,9 @@ export const LANGUAGES = ["en", "de", "zh", "ja", "ko", "uk"];
 /** The languages to try: all, or the one with the longest words and one that breaks lines anywhere. */
 export const TRIED_LANGUAGES = EVERY ? LANGUAGES : ["de", "ja"];
 
+/** Phones, upright and on their side. */
+export const PHONE_SIZES = [[320, 568], [375, 553], [390, 844], [568, 320], [844, 390]];
+
 /** The themes to try on each device. */
 export const TRIED_THEMES = EVERY
   ? { phone: ["light", "dark"], desk: ["light", "dark"] }

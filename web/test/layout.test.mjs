@@ -6,10 +6,9 @@ import assert from "node:assert/strict";
 import { after, before, describe, it } from "node:test";
 import { hosts } from "./hosts.mjs";
 import { PHONE, sample, Visit } from "./browser.mjs";
-import { faults, outOfView, TRIED_LANGUAGES } from "./faults.mjs";
+import { faults, outOfView, PHONE_SIZES, TRIED_LANGUAGES } from "./faults.mjs";
 
 const [folder] = hosts;
-const SIZES = [[320, 568], [375, 553], [390, 844], [568, 320], [844, 390]];
 /** 1280 × 1024 pixels at 400 %. */
 const ENLARGED = { width: 320, height: 256 };
 const FAULTLESS = { wide: [], unsaid: [], small: [] };
@@ -47,8 +46,15 @@ for (const language of TRIED_LANGUAGES) {
       document.getElementById("panel").scrollTop = 0;
       scrollTo(0, 0);
     });
+    const isInReach = async () => {
+      for (const [width, height] of [...PHONE_SIZES, [ENLARGED.width, ENLARGED.height]]) {
+        await visit.page.setViewportSize({ width, height });
+        assert.deepEqual(await visit.page.evaluate(faults), FAULTLESS);
+        assert.deepEqual(await visit.page.evaluate(outOfReach), []);
+      }
+    };
     const isInView = async (selectors) => {
-      for (const [width, height] of SIZES) {
+      for (const [width, height] of PHONE_SIZES) {
         await visit.page.setViewportSize({ width, height });
         // What was scrolled at another size may be so again.
         await scrollUp();
@@ -69,11 +75,7 @@ for (const language of TRIED_LANGUAGES) {
     };
 
     it("the start is in reach at any size", async () => {
-      for (const [width, height] of [...SIZES, [ENLARGED.width, ENLARGED.height]]) {
-        await visit.page.setViewportSize({ width, height });
-        assert.deepEqual(await visit.page.evaluate(faults), FAULTLESS);
-        assert.deepEqual(await visit.page.evaluate(outOfReach), []);
-      }
+      await isInReach();
     });
     it("a result", async () => {
       await visit.choose("19-finished-top", "board");
@@ -91,11 +93,7 @@ for (const language of TRIED_LANGUAGES) {
       await visit.choose("19-fan", "questions");
       assert.ok(await visit.page.isVisible(".answers-listed"));
       await isInView(["#status", ".answer"]);
-      for (const [width, height] of [...SIZES, [ENLARGED.width, ENLARGED.height]]) {
-        await visit.page.setViewportSize({ width, height });
-        assert.deepEqual(await visit.page.evaluate(faults), FAULTLESS);
-        assert.deepEqual(await visit.page.evaluate(outOfReach), []);
-      }
+      await isInReach();
     });
     it("a result with open questions", async () => {
       await visit.page.setViewportSize(PHONE.viewport);

@@ -3,11 +3,11 @@
 import assert from "node:assert/strict";
 import { after, before, describe, it } from "node:test";
 import { DESK, PHONE, sample } from "./browser.mjs";
-import { outOfView, TRIED_LANGUAGES, TRIED_THEMES } from "./faults.mjs";
+import { outOfView, PHONE_SIZES, TRIED_LANGUAGES, TRIED_THEMES } from "./faults.mjs";
 import { ReviewedRun, reviewLacks } from "./reviewing.mjs";
 
-/** Phones, upright and on their side, a tablet and a desk. */
-const SIZES = [[320, 568], [375, 553], [390, 844], [568, 320], [844, 390], [820, 1180], [1280, 800]];
+/** Phones, a tablet and a desk. */
+const SIZES = [...PHONE_SIZES, [820, 1180], [1280, 800]];
 
 describe("a batch under review", { skip: reviewLacks() }, () => {
   let run;

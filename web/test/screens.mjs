@@ -11,10 +11,10 @@ import { join } from "node:path";
 import { hosts } from "./hosts.mjs";
 import { PHONE, sample, Visit } from "./browser.mjs";
 import { launchChromium } from "./engines/chromium.mjs";
-import { faults, LANGUAGES } from "./faults.mjs";
+import { faults, LANGUAGES, PHONE_SIZES } from "./faults.mjs";
 import { ReviewedRun, reviewLacks } from "./reviewing.mjs";
 
-const SIZES = [[320, 568], [375, 553], [390, 844], [568, 320], [844, 390], [820, 1180], [1180, 820], [1280, 800]];
+const SIZES = [...PHONE_SIZES, [820, 1180], [1180, 820], [1280, 800]];
 const [to, ...chosen] = process.argv.slice(2);
 const languages = chosen.length > 0 ? chosen : LANGUAGES;
 const [folder] = hosts;
